@@ -157,7 +157,7 @@ export function createContext(resources: Resources): Context {
       liveEvents.announce({ accountId, kind: 'usage' });
     },
   });
-  const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
+  const { history, recorder, keptSounds } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
   const sharedPlan = config.billing.isSelling ? undefined : createSharedPlanService({ ...config.billing, now });
   const payments = createPayments({
     ...resources,
@@ -245,6 +245,7 @@ export function createContext(resources: Resources): Context {
       billing,
       usage: withClientTokens(usage, { tokens: clientTokens, logger }),
       recorder,
+      keptSounds,
       onFirstAudio: metrics.observeFirstAudio,
     }),
     text: createTextService({ reader: resources.reader, rates: limits }),

@@ -1,4 +1,5 @@
 export * from './audio-pipeline.ts';
+export * from './complete-wav.ts';
 export type * from './encoder.ts';
 export { type AacEncoder, createAacEncoder } from './encoders/aac-encoder.ts';
 export { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts';

@@ -13,6 +13,7 @@ const prosody: readonly OptionSpec[] = [
   { flags: '--speed <factor>', description: 'speed' },
   { flags: '--pitch <semitones>', description: 'pitch' },
 ];
+const take: OptionSpec = { flags: '--take <number>', description: 'take' };
 const latin: OptionSpec = { flags: '--latin <way>', description: 'latin', choices: ['arabic', 'english'] };
 const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
 
@@ -45,6 +46,7 @@ export const commandTable: readonly CommandSpec[] = [
       ...voice,
       style,
       ...prosody,
+      take,
       latin,
       { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
       subtitles,
@@ -60,7 +62,7 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'play',
     arguments: [text],
-    options: [textFile, ...voice, style, ...prosody, latin],
+    options: [textFile, ...voice, style, ...prosody, take, latin],
     examples: ['play "صباح الخير"', 'play -f chapter.txt -v female2'],
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prosodyLimits } from './limits.ts';
+import { limits, prosodyLimits } from './limits.ts';
 
 const { speed, pitch } = prosodyLimits;
 
@@ -18,3 +18,12 @@ export const Pitch = z
   .describe(
     `How high: semitones above the voice’s own pitch, or below it, ${pitch.min} to ${pitch.max}. Twelve are an octave.`,
   );
+
+export const Take = z
+  .int()
+  .min(1)
+  .max(limits.takesMax)
+  .describe(
+    'Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept.',
+  )
+  .meta({ example: 2 });

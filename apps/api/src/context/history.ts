@@ -4,6 +4,11 @@ import { createBlobDeletionsQueries } from '#src/modules/history/blob-deletions/
 import { createBlobDeletionsService } from '#src/modules/history/blob-deletions/blob-deletions.service.ts';
 import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
 import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
+import { createFactsSeal } from '#src/modules/history/kept-sounds/kept-facts.ts';
+import {
+  type KeptSoundsService,
+  createKeptSoundsService,
+} from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Recorder, createRecorder } from '#src/modules/history/recorder/recorder.service.ts';
 import { createSoundStore } from '#src/modules/history/sound-store.ts';
 import { createUtteranceSeal } from '#src/modules/history/utterance-seal.ts';
@@ -24,24 +29,28 @@ export interface HistoryResources {
   readonly logger: Logger;
 }
 
-/** Creates the services of the history: the one that reads it and the one that records utterances. */
+/** Creates the services of the history: those that read it, record utterances, and find what is kept again. */
 export function createHistory({ audioDays, ...resources }: HistoryResources): {
   history: HistoryService;
   recorder: Recorder;
+  keptSounds: KeptSoundsService;
 } {
   const words = createUtteranceSeal(resources.masterSecret);
   const sounds = createSoundStore(resources.blobs, resources.masterSecret);
+  const facts = createFactsSeal(resources.masterSecret);
   const queries = createHistoryQueries(resources.db, audioDays, words);
   const deletions = createBlobDeletionsService({
     ...resources,
     queries: createBlobDeletionsQueries(resources.db, audioDays),
   });
   return {
+    keptSounds: createKeptSoundsService({ ...resources, queries, facts, sounds }),
     history: createHistoryService({ ...resources, queries, words, sounds, deletions }),
     recorder: createRecorder({
       ...resources,
       queries,
       sounds,
+      facts,
       onRecorded: (accountId) => {
         resources.liveEvents.announce({ accountId, kind: 'history' });
       },

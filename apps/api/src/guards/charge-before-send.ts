@@ -1,12 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
+import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import type { AnswerCharge } from '#src/modules/speech/speech.service.ts';
+import type { AnswerCharge, SpokenFile } from '#src/modules/speech/spoken-sound.ts';
 
 declare module '#src/http/request-state.ts' {
   interface RequestState {
     /** What is to be charged for the answer; absent where it costs nothing, or was charged when its stream began. */
     charge?: AnswerCharge;
+  }
+}
+
+/** Has a finished file charged for before it is sent; one that is kept costs nothing. */
+export function chargeWhenSent(ctx: Context & { state: RequestState }, { charge, concurrency }: SpokenFile): void {
+  setConcurrencyHeaders(ctx, concurrency);
+  if (charge) {
+    ctx.state.charge = charge;
   }
 }
 

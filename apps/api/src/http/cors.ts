@@ -16,6 +16,7 @@ const exposedHeaders = [
   'x-remaining',
   'x-voice',
   'x-dialect',
+  'x-repeat-of',
   'x-warnings',
   'x-concurrency-limit',
   'x-concurrency-in-flight',

@@ -17,18 +17,28 @@ export function hashToken(token: string): Buffer {
 
 /** Encrypts a text so that only a holder of the secret can read it (AES-256-GCM, key by HKDF-SHA-256). */
 export function seal(secret: string | Buffer, purpose: string, text: string): Buffer {
+  return sealBytes(secret, purpose, Buffer.from(text));
+}
+
+/** The same for bytes. */
+export function sealBytes(secret: string | Buffer, purpose: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
 /** @throws when the secret or the purpose is another one, or the bytes were changed. */
 export function unseal(secret: string | Buffer, purpose: string, sealed: Buffer): string {
+  return unsealBytes(secret, purpose, sealed).toString();
+}
+
+/** @throws when the secret or the purpose is another one, or the bytes were changed. */
+export function unsealBytes(secret: string | Buffer, purpose: string, sealed: Buffer): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce);
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-  return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
 }
 
 /** A key of 32 bytes for one purpose (HKDF-SHA-256). */

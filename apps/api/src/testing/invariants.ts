@@ -22,6 +22,10 @@ const rules: Readonly<Record<string, string>> = {
   'a refunded request has a charge and its refund': `
     SELECT r.request_id FROM reservations r LEFT JOIN ledger_entries l USING (request_id)
     WHERE r.state = 'refunded' GROUP BY r.request_id HAVING count(l.id) <> 2 OR coalesce(sum(l.characters), 1) <> 0`,
+  'a repeat costs nothing, holds nothing, and stands for itself': `
+    SELECT l.request_id FROM ledger_entries l LEFT JOIN reservations r USING (request_id)
+    WHERE l.kind = 'repeat' AND (l.characters <> 0 OR r.request_id IS NOT NULL
+      OR EXISTS (SELECT FROM ledger_entries o WHERE o.request_id = l.request_id AND o.kind <> 'repeat'))`,
   'what a key has used is the sum of what it holds or was charged': `
     SELECT k.api_key_id, k.characters, coalesce(sum(r.characters), 0) AS counted
     FROM api_key_periods k LEFT JOIN reservations r

@@ -21,6 +21,8 @@ export interface StubBehaviour {
 
 export interface StubEngine extends SpeechEngine {
   behaviour: StubBehaviour;
+  /** Which sounds it makes; without it, none is taken for an earlier one. */
+  release?: string;
   /** Requests it was given, in order. */
   readonly requests: SpeechRequest[];
   /** Utterances that are still being made. */
@@ -84,6 +86,7 @@ export function createStubEngine(): StubEngine {
       engine.requests.push(request);
       return synthesize(engine, signal);
     },
+    version: async () => engine.release,
     isReady: async () => true,
     close: async () => undefined,
   };

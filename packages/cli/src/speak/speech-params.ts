@@ -14,6 +14,7 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
     ...(styleInstruction !== undefined && { styleInstruction }),
     ...(latinWords !== undefined && { latinWords }),
     ...readProsody(invocation),
+    ...readTake(invocation),
     format,
   };
 }
@@ -29,7 +30,16 @@ export function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
   return { ...(speed !== undefined && { speed }), ...(pitch !== undefined && { pitch }) };
 }
 
-function readDecimal(invocation: Pick<Invocation, 'options'>, name: 'speed' | 'pitch'): number | undefined {
+/** How far takes go is for the service to say. @throws {CliError} */
+function readTake(invocation: Invocation): { readonly take?: number } {
+  const text = optionText(invocation, 'take');
+  if (text !== undefined && !/^\d+$/u.test(text)) {
+    throw usageError('decimalInvalid', { name: '--take', value: text });
+  }
+  return text === undefined ? {} : { take: Number(text) };
+}
+
+function readDecimal(invocation: Pick<Invocation, 'options'>, name: keyof Prosody): number | undefined {
   const text = optionText(invocation, name);
   if (text === undefined) {
     return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { limits, prosodyLimits } from '../limits.ts';
 import { openAiModels, openAiVoices } from '../openai-voices.ts';
-import { Pitch } from '../prosody.ts';
+import { Pitch, Take } from '../prosody.ts';
 import { Voice } from '../schemas/voice.ts';
 import { voiceIds } from '../voices.ts';
 import { speechErrors } from './speech.ts';
@@ -51,6 +51,7 @@ export const CreateOpenAiSpeechBody = z
         `The voices follow it from ${prosodyLimits.speed.min} to ${prosodyLimits.speed.max}; beyond that, \`x-warnings\` says so.`,
       ),
     pitch: Pitch.optional(),
+    take: Take.optional(),
     stream_format: z.enum(['audio', 'sse']).default('audio'),
   })
   .meta({ id: 'CreateOpenAiSpeechBody' });

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import type { ErrorCode } from '../errors.ts';
 import { defaultDialect } from '../dialects.ts';
 import { limits } from '../limits.ts';
-import { Pitch, Speed } from '../prosody.ts';
+import { Pitch, Speed, Take } from '../prosody.ts';
 import { ChosenReadings, LatinWords } from '../readings.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { VoiceId } from '../schemas/voice.ts';
@@ -49,6 +49,7 @@ export const CreateSpeechBody = z
     pitch: Pitch.optional(),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
+    take: Take.optional(),
     timestamps: z
       .boolean()
       .optional()
@@ -85,13 +86,18 @@ export const Speech = z
   .object({
     audioContent: z.base64().describe('The whole sound file.'),
     format: SpeechFormat,
-    characters: z.int().nonnegative().describe('Characters charged.'),
+    characters: z.int().nonnegative().describe('Characters charged; 0 where the sound is the kept one.'),
     characterCount: z.int().nonnegative().describe('The same number under its older name.'),
     remaining: z.int().nonnegative().describe('Characters left in this billing period.'),
     durationMs: z.int().nonnegative().describe('Length of the sound.'),
     voice: VoiceId,
     dialect: DialectId,
     requestId: z.string().max(limits.requestIdCharactersMax),
+    repeatOf: z
+      .string()
+      .max(limits.requestIdCharactersMax)
+      .optional()
+      .describe('The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound.'),
     warnings: z.array(Warning).describe('What was changed or could not be done.'),
     words: z
       .array(WordTime)
@@ -133,8 +139,10 @@ export const createSpeech = defineRoute({
   tag: 'Speech',
   summary: 'Turn Arabic text into speech',
   description:
+    'The same text with the same settings is the same sound: as long as the history keeps it, it comes again for 0 characters, whichever address made it, ' +
+    'and `repeatOf` (`x-repeat-of`) names it. `take` asks for another reading. ' +
     'Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, ' +
-    'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), ' +
+    'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect`, `x-repeat-of` and `x-warnings` (percent-encoded JSON), ' +
     'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers for clients that send `TE: trailers`. A stream that would last longer than ' +
     `${limits.soundMinutesMax} minutes, as thousands of digits do, is cut there and not charged. ` +
     '`x-concurrency-limit` and `x-concurrency-in-flight` say how many ' +

@@ -51,6 +51,7 @@ const SpeechStarted = Speech.pick({
   voice: true,
   dialect: true,
   requestId: true,
+  repeatOf: true,
   warnings: true,
 })
   .extend({ type: z.literal('start') })

@@ -34,6 +34,11 @@ export const speechSentences: Readonly<Record<string, string>> = {
     'السرعة: مضاعف لسرعة الصوت المعتادة، من 0.5 إلى 2. ويُضاف إليه ما يطلبه وصف الأسلوب، كقولك «ببطء».',
   'How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave.':
     'حدّة الصوت: بأنصاف الدرجات الموسيقية فوق حدّته المعتادة أو دونها، من ‎-6 إلى 6. وكل اثني عشر منها جواب.',
+  'Characters charged; 0 where the sound is the kept one.': 'الحروف المحسوبة؛ 0 إذا كان الصوت هو المحفوظ.',
+  'Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept.':
+    'أي قراءة للنص، كما يقرؤه المرء كل مرة بفرق يسير. وإن لم يُذكر فهو 1. وكل قراءة تُحسب مرة واحدة، ثم هي مجانية ما دام صوتها محفوظًا.',
+  'The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound.':
+    'العنصر الذي هذا صوته المحفوظ في السجل: لم يُحسب شيء. وإن كان الصوت جديدًا فلا وجود له.',
   'How to say it: the `styleInstruction` of our own address. Not charged.':
     'كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.',
   '`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac`: in ADTS.':

@@ -58,6 +58,8 @@ export interface components {
             readonly speed?: number;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
+            /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
+            readonly take?: number;
             /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description True: the JSON answer says in `words` when each word sounds. A stream of bytes has no room for it. */
@@ -81,6 +83,8 @@ export interface components {
             readonly speed?: number;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
+            /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
+            readonly take?: number;
             /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description Default: the first voice of the dialect; `male1` when neither is given. */
@@ -227,7 +231,7 @@ export interface components {
             readonly audioContent: string;
             /** @description The same number under its older name. */
             readonly characterCount: number;
-            /** @description Characters charged. */
+            /** @description Characters charged; 0 where the sound is the kept one. */
             readonly characters: number;
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
@@ -235,6 +239,8 @@ export interface components {
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description Characters left in this billing period. */
             readonly remaining: number;
+            /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
+            readonly repeatOf?: string;
             readonly requestId: string;
             readonly voice: components["schemas"]["VoiceId"];
             /** @description What was changed or could not be done. */
@@ -273,12 +279,14 @@ export interface components {
         readonly SpeechFormat: "mp3" | "wav" | "ogg";
         /** @description First: what is known before the first sound. The characters have been charged. */
         readonly SpeechStarted: {
-            /** @description Characters charged. */
+            /** @description Characters charged; 0 where the sound is the kept one. */
             readonly characters: number;
             readonly dialect: components["schemas"]["DialectId"];
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description Characters left in this billing period. */
             readonly remaining: number;
+            /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
+            readonly repeatOf?: string;
             readonly requestId: string;
             /** @description discriminator enum property added by openapi-typescript */
             readonly type: "start";
@@ -345,7 +353,7 @@ export interface components {
             readonly audioContent: string;
             /** @description The same number under its older name. */
             readonly characterCount: number;
-            /** @description Characters charged. */
+            /** @description Characters charged; 0 where the sound is the kept one. */
             readonly characters: number;
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
@@ -355,6 +363,8 @@ export interface components {
             readonly granularity: "word" | "sentence";
             /** @description Characters left in this billing period. */
             readonly remaining: number;
+            /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
+            readonly repeatOf?: string;
             readonly requestId: string;
             readonly subtitles: components["schemas"]["Subtitles"];
             readonly voice: components["schemas"]["VoiceId"];

@@ -82,7 +82,8 @@ export async function speakDocuments<S extends Speech>(
 type Facts = SpeechFacts & { readonly format: SpeechFormat };
 
 function resultOf({ bytes, durationMs }: JoinedSound, first: Facts, further: readonly Facts[]): SpeechResult {
-  const { voice, dialect, characters, remaining, requestId, warnings } = further.reduce<SpeechFacts>(addFacts, first);
+  const facts = further.reduce<SpeechFacts>(addFacts, first);
+  const { voice, dialect, characters, remaining, requestId, repeatOf, warnings } = facts;
   return {
     audio: bytes,
     format: first.format,
@@ -93,6 +94,7 @@ function resultOf({ bytes, durationMs }: JoinedSound, first: Facts, further: rea
     characters,
     remaining,
     requestId,
+    ...(repeatOf !== undefined && { repeatOf }),
     requestIds: [first, ...further].map((answer) => answer.requestId),
     warnings,
   };

@@ -4,22 +4,26 @@ import type { DialectId, VoiceId, Warning } from '../generated/api-types.ts';
 export interface SpeechFacts {
   readonly voice: VoiceId;
   readonly dialect: DialectId;
-  /** Characters charged. */
+  /** Characters charged; 0 where the sound is a kept one. */
   readonly characters: number;
   /** Characters left in this billing period. */
   readonly remaining: number;
   readonly requestId: string;
+  /** The utterance in the history whose kept sound this is; absent for a new sound, and for one of several parts. */
+  readonly repeatOf?: string | undefined;
   readonly warnings: readonly Warning[];
 }
 
 /** Reads the facts of a streamed answer, which travel in its headers. */
 export function readFacts({ headers }: Response): SpeechFacts {
+  const repeatOf = headers.get('x-repeat-of');
   return {
     voice: (headers.get('x-voice') ?? '') as VoiceId,
     dialect: (headers.get('x-dialect') ?? '') as DialectId,
     characters: Number(headers.get('x-characters') ?? 0),
     remaining: Number(headers.get('x-remaining') ?? 0),
     requestId: headers.get('x-request-id') ?? '',
+    ...(repeatOf !== null && { repeatOf }),
     warnings: readWarnings(headers.get('x-warnings')),
   };
 }
@@ -34,7 +38,7 @@ function readWarnings(header: string | null): readonly Warning[] {
 }
 
 /** The facts of an utterance of several requests. A warning that all of them give is given once. */
-export function addFacts(sum: SpeechFacts, next: SpeechFacts): SpeechFacts {
+export function addFacts({ repeatOf: _one, ...sum }: SpeechFacts, next: SpeechFacts): SpeechFacts {
   const known = new Set(sum.warnings.map((warning) => JSON.stringify(warning)));
   return {
     ...sum,

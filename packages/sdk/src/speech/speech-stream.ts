@@ -47,6 +47,11 @@ export class SpeechStream extends AudioStream {
     return this.#progress.requestIds;
   }
 
+  /** The utterance in the history whose kept sound this is; absent for a new sound, and for one of several parts. */
+  get repeatOf(): string | undefined {
+    return this.#progress.facts.repeatOf;
+  }
+
   /** Whatever was changed or could not be honoured, as far as it was known before the sound began. */
   get warnings(): readonly Warning[] {
     return this.#progress.facts.warnings;

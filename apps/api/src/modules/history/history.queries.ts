@@ -12,6 +12,25 @@ export interface NewUtterance {
   readonly styleInstruction: string | null;
   readonly format: string;
   readonly client: string;
+  /** A keyed hash of all that makes the sound; absent where an engine cannot say which sound it would make again. */
+  readonly contentHash?: Buffer | undefined;
+}
+
+/** The end of an utterance whose sound came to its end, or, without a duration, of one whose sound did not. */
+export interface UtteranceEnd {
+  readonly durationMs: number | null;
+  readonly audioBytes: number | null;
+  /** Encrypted; see `createFactsSeal`. */
+  readonly sealedFacts?: Buffer | null;
+}
+
+/** An utterance whose sound is kept, or on its way to where it is. */
+export interface ContentMatch {
+  readonly request_id: string;
+  readonly audio_state: 'pending' | 'kept';
+  readonly duration_ms: number | null;
+  readonly audio_bytes: number | null;
+  readonly sealed_facts: Buffer | null;
 }
 
 export interface UtteranceRow extends WordColumns {
@@ -64,8 +83,8 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
      */
     insertPart: (utterance: NewUtterance): SqlFragment => ({
       name: 'utterance',
-      sql: `INSERT INTO utterances (request_id, account_id, text, sealed_words, characters, voice, dialect, format, api_key_id, client, audio_state)
-            SELECT r.request_id, r.account_id, '', :sealedWords::bytea, r.characters, :voice, :dialect, :format, r.api_key_id, :client,
+      sql: `INSERT INTO utterances (request_id, account_id, text, sealed_words, characters, voice, dialect, format, api_key_id, client, content_hash, audio_state)
+            SELECT r.request_id, r.account_id, '', :sealedWords::bytea, r.characters, :voice, :dialect, :format, r.api_key_id, :client, :contentHash::bytea,
               CASE WHEN coalesce(s.audio_days, :audioDays) = 0 THEN 'none' ELSE 'pending' END
             FROM reservation AS r LEFT JOIN history_settings AS s ON s.account_id = r.account_id
             WHERE coalesce(s.keeps, 'everything') <> 'nothing'`,
@@ -75,6 +94,7 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
         dialect: utterance.dialect,
         format: utterance.format,
         client: utterance.client,
+        contentHash: utterance.contentHash ?? null,
         audioDays,
       },
     }),
@@ -92,18 +112,33 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
      *
      * @returns false when nobody keeps it any more.
      */
-    async finish(
-      requestId: string,
-      { durationMs, audioBytes }: { durationMs: number | null; audioBytes: number | null },
-    ): Promise<boolean> {
+    async finish(requestId: string, { durationMs, audioBytes, sealedFacts = null }: UtteranceEnd): Promise<boolean> {
       const changed = await db('utterances')
         .where({ request_id: requestId })
         .update({
           duration_ms: durationMs,
           audio_bytes: audioBytes,
+          sealed_facts: audioBytes === null ? null : sealedFacts,
           audio_state: audioBytes === null ? 'none' : 'kept',
         });
       return changed > 0;
+    },
+
+    /**
+     * The newest sound of an account that was made of the same content and paid for; one on its way only where none is
+     * kept.
+     */
+    async findByContent(accountId: string, contentHash: Buffer): Promise<ContentMatch | undefined> {
+      const { rows } = await db
+        .raw<{ rows: ContentMatch[] }>(
+          `SELECT request_id, audio_state, duration_ms, audio_bytes, sealed_facts FROM utterances AS u
+           WHERE account_id = :accountId AND content_hash = :contentHash AND audio_state <> 'none'
+             AND NOT EXISTS (SELECT FROM ledger_entries AS l WHERE l.request_id = u.request_id AND l.kind = 'refund')
+           ORDER BY audio_state = 'kept' DESC, created_at DESC LIMIT 1`,
+          { accountId, contentHash },
+        )
+        .options({ name: 'find by content' });
+      return rows[0];
     },
 
     async listPage(accountId: string, { limit, before }: PageRequest): Promise<UtteranceRow[]> {

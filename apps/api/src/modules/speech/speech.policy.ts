@@ -21,6 +21,8 @@ export interface AcceptedSpeech extends AcceptedText {
   readonly speed?: number;
   /** Semitones above the voice's own pitch; absent for that pitch. */
   readonly pitch?: number;
+  /** Which reading of the text; absent for the first. */
+  readonly take?: number;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface AcceptedSpeech extends AcceptedText {
  * @throws AppError naming what to change.
  */
 export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): AcceptedSpeech {
-  const { speed = 1, pitch = 0 } = body;
+  const { speed = 1, pitch = 0, take = 1 } = body;
   return {
     ...acceptText(body, charactersMax),
     voice: acceptVoice(body),
@@ -38,6 +40,7 @@ export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): Acc
     ...(body.latinWords && { latinWords: body.latinWords }),
     ...(speed !== 1 && { speed }),
     ...(pitch !== 0 && { pitch }),
+    ...(take !== 1 && { take }),
   };
 }
 

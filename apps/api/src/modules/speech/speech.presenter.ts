@@ -3,7 +3,7 @@ import { presentWarnings } from '@rakhim/i18n/preview';
 import type { AnswerContext } from '#src/caller.ts';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';
-import type { SpokenFile, SpokenStream, UtteranceFacts } from './speech.service.ts';
+import type { SpokenFile, SpokenStream, UtteranceFacts } from './spoken-sound.ts';
 
 export interface PresentationOptions {
   /** Whether times of words were asked for. */
@@ -35,6 +35,7 @@ export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[]
     voice: file.voice.id,
     dialect: file.voice.dialect,
     requestId: context.requestId,
+    ...(file.repeatOf !== undefined && { repeatOf: file.repeatOf }),
     warnings: presentWarnings(warnings, context),
   };
 }
@@ -66,12 +67,13 @@ function presentWarningsHeader(warnings: readonly SpeechWarning[], context: Answ
     : {};
 }
 
-function presentFacts({ characters, remaining, voice }: UtteranceFacts): Record<string, string> {
+function presentFacts({ characters, remaining, voice, repeatOf }: UtteranceFacts): Record<string, string> {
   return {
     'x-characters': String(characters),
     'x-remaining': String(remaining),
     'x-voice': voice.id,
     'x-dialect': voice.dialect,
+    ...(repeatOf !== undefined && { 'x-repeat-of': repeatOf }),
   };
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
 import type { RequestState } from '#src/http/request-state.ts';
+import { chargeWhenSent } from '#src/guards/charge-before-send.ts';
 import { requesterOf } from '#src/guards/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import { chooseFormat, presentHeaders, presentSpeech, presentTrailers } from './speech.presenter.ts';
@@ -30,8 +31,7 @@ export function bindSpeechRoutes({ router, speech, before, idempotencyGuard }: S
       const { timestamps: hasTimes = false } = body;
       if (!delivery.isStream) {
         const file = await speech.speakFile(request);
-        state.charge = file.charge;
-        setConcurrencyHeaders(ctx, file.concurrency);
+        chargeWhenSent(ctx, file);
         return presentSpeech(file, { hasTimes, context: state });
       }
       const stream = await speech.speakStream(request);

@@ -1,63 +1,20 @@
-import type { CatalogVoice, SpeechFormat } from '@rakhim/contract';
-import type { Concurrency } from '#src/errors/app-error.ts';
-import type { Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
-import type { WordTime } from '@rakhim/audio';
-import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { KeptSoundsService } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
+import type { RecordedEnd, Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import { type CollectedFile, type SoundEnd, collectFile } from './collect-file.ts';
+import { createRepeats } from './repeat-sound.ts';
+import type { AnswerCharge, SpokenFile, SpokenStream } from './spoken-sound.ts';
 import {
+  type AdmissionOptions,
   type ReservedUtterance,
   type SpeakRequest,
   type UtteranceStartOptions,
+  createAdmission,
   createUtteranceStart,
 } from './start-reserved-utterance.ts';
 import { streamAudio, whenSent } from './stream-audio.ts';
 import { createMutex } from './mutex.ts';
-import type { WordTrack } from './word-track.ts';
 
 export type { SpeakRequest } from './start-reserved-utterance.ts';
-
-/** What is known of an utterance besides its sound. */
-export interface UtteranceFacts {
-  readonly characters: number;
-  readonly remaining: number;
-  readonly voice: CatalogVoice;
-  readonly format: SpeechFormat;
-  readonly warnings: readonly SpeechWarning[];
-  /** The account's requests in flight when this one was accepted. */
-  readonly concurrency: Concurrency;
-}
-
-/** The charge for an answer that is complete and has not been sent. */
-export interface AnswerCharge {
-  /**
-   * Charges, as the last thing before the answer is sent. One answer of the process at a time is between its charge and
-   * its sending.
-   *
-   * @returns what lets the next answer be charged; call it when this one has been handed to the connection.
-   * @throws AppError when the lease was lost, or the reason for which the caller's signal aborted.
-   */
-  settle(): Promise<() => void>;
-  /** Gives everything back, whether or not it was charged: the answer is not sent. */
-  giveBack(): Promise<void>;
-}
-
-export interface SpokenFile extends UtteranceFacts {
-  readonly bytes: Uint8Array;
-  readonly durationMs: number;
-  /** When each piece of the text sounds; empty where the engine does not know. */
-  readonly words: readonly WordTime[];
-  /** Nothing has been charged when this exists. */
-  readonly charge: AnswerCharge;
-}
-
-export interface SpokenStream extends UtteranceFacts {
-  /**
-   * The sound in order; it returns what is known only at its end. The characters have been charged when this exists.
-   */
-  readonly audio: AsyncGenerator<Uint8Array, SoundEnd>;
-  /** When pieces of the text sound, as far as the sound was read. */
-  readonly words: WordTrack;
-}
 
 export interface SpeechService {
   /** Speaks a text into one finished file, whose charge is settled when the answer is sent. */
@@ -69,14 +26,17 @@ export interface SpeechService {
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
 }
 
-export interface SpeechServiceOptions extends UtteranceStartOptions {
+export interface SpeechServiceOptions extends UtteranceStartOptions, Pick<AdmissionOptions, 'billing'> {
   readonly recorder: Recorder;
+  readonly keptSounds: KeptSoundsService;
 }
 
 /** The longest wait for the lock: longer than charges take, shorter than anybody waits for a sound. */
 const lockMsMax = 1_000;
 
-export function createSpeechService({ recorder, ...options }: SpeechServiceOptions): SpeechService {
+export function createSpeechService({ recorder, keptSounds, ...options }: SpeechServiceOptions): SpeechService {
+  const admitRequest = createAdmission({ ...options, hash: keptSounds.hash });
+  const repeats = createRepeats({ ...options, keptSounds });
   const startReservedUtterance = createUtteranceStart(options);
   // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most,
   // that nobody heard.
@@ -84,7 +44,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
 
   /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
   async function settle(
-    { accepted, reservation }: ReservedUtterance,
+    { accepted, contentHash, reservation }: ReservedUtterance,
     request: SpeakRequest,
     isLast: boolean,
   ): Promise<{ remaining: number; recording: Recording }> {
@@ -98,6 +58,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
       styleInstruction,
       format,
       client,
+      contentHash,
     });
     signal.throwIfAborted();
     const remaining = await reservation.settle(isLast, { voice: voice.id, client, also: recording.part });
@@ -108,14 +69,14 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
   function chargeFor(
     utterance: ReservedUtterance,
     request: SpeakRequest,
-    { bytes, durationMs }: CollectedFile,
+    { bytes, ...end }: CollectedFile,
   ): AnswerCharge {
     return {
       async settle() {
         const release = await mutex.acquire();
         try {
           const { recording } = await settle(utterance, request, true);
-          recording.keepFile(bytes, durationMs);
+          recording.keepFile(bytes, describeEnd(utterance, end));
           return release;
         } catch (error) {
           release();
@@ -128,7 +89,12 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
 
   return {
     async speakFile(request) {
-      const utterance = await startReservedUtterance(request, 'file');
+      const admitted = await admitRequest(request, 'file');
+      const repeat = await repeats.findFile(request, admitted);
+      if (repeat) {
+        return repeat;
+      }
+      const utterance = await startReservedUtterance(request, admitted, 'file');
       try {
         const { laterWarnings, ...sound } = await collectFile(utterance);
         return {
@@ -146,7 +112,12 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
     },
 
     async speakStream(request) {
-      const utterance = await startReservedUtterance(request, 'stream');
+      const admitted = await admitRequest(request, 'stream');
+      const repeat = await repeats.findStream(request, admitted);
+      if (repeat) {
+        return repeat;
+      }
+      const utterance = await startReservedUtterance(request, admitted, 'stream');
       const { reservation } = utterance;
       const release = await mutex.acquire();
       try {
@@ -160,7 +131,10 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
           },
           { once: true },
         );
-        const audio = whenSent(recording.keepStream(streamAudio(utterance, request.signal)), release);
+        const sound = recording.keepStream(streamAudio(utterance, request.signal), (end) =>
+          describeEnd(utterance, end),
+        );
+        const audio = whenSent(sound, release);
         return { ...factsOf(utterance, request), remaining, words: utterance.words, audio };
       } catch (error) {
         release();
@@ -170,6 +144,11 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
       }
     },
   };
+}
+
+function describeEnd({ words, warnings }: ReservedUtterance, end: SoundEnd): RecordedEnd {
+  const { durationMs, laterWarnings } = end;
+  return { durationMs, words: words.list(), warnings, laterWarnings };
 }
 
 /** Nothing was sent: the engine stops, and the charge is refunded. */

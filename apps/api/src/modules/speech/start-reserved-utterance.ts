@@ -1,6 +1,6 @@
 import { type CreateSpeechBody, type CreateTimedSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
-import type { BillingService } from '#src/modules/billing/billing.service.ts';
+import type { Access, BillingService } from '#src/modules/billing/billing.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
 import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';
@@ -23,37 +23,62 @@ export interface SpeakRequest {
   readonly hasBegun: () => boolean;
 }
 
-/** An utterance whose characters are reserved and whose first sound has been made. */
-export interface ReservedUtterance extends StartedSound {
+/** A request that may be spoken, before anything is held for it. */
+export interface AdmittedRequest {
   readonly accepted: AcceptedSpeech;
+  readonly access: Access;
+  /** Says what the sound is made of; absent where the engine cannot say which sound it would make again. */
+  readonly contentHash: Buffer | undefined;
+}
+
+/** An utterance whose characters are reserved and whose first sound has been made. */
+export interface ReservedUtterance extends StartedSound, AdmittedRequest {
   readonly reservation: Reservation;
   readonly warnings: readonly SpeechWarning[];
 }
 
-export interface UtteranceStartOptions {
+export interface AdmissionOptions {
   readonly engine: SpeechEngine;
   readonly billing: BillingService;
+  /** Hashes what a sound of an account is made of. */
+  readonly hash: (accountId: string, content: string) => Buffer;
+}
+
+export interface UtteranceStartOptions {
+  readonly engine: SpeechEngine;
   readonly usage: UsageService;
   /** Hears how long each utterance took to its first audio byte. */
   readonly onFirstAudio: (elapsedMs: number) => void;
 }
 
-type Delivery = 'file' | 'stream';
+export type Delivery = 'file' | 'stream';
 
 const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedTextCharactersMax } as const;
 
-/**
- * Everything up to the first sound: refuse, reserve, start the engine. Gives the reservation back if it does not get
- * that far.
- */
-export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: UtteranceStartOptions) {
-  return async function startReservedUtterance(request: SpeakRequest, delivery: Delivery): Promise<ReservedUtterance> {
-    const { requestId, accountId, apiKey, format, signal } = request;
+/** Refuses, before anything is held, what cannot be spoken or may not be. */
+export function createAdmission({ engine, billing, hash }: AdmissionOptions) {
+  return async function admitRequest(request: SpeakRequest, delivery: Delivery): Promise<AdmittedRequest> {
+    const { accountId, format, signal } = request;
     const accepted = acceptSpeech(request.body, charactersMax[delivery]);
     await requireSpokenLength(accepted, signal);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
+    const version = await engine.version?.();
+    const { characters: _characters, voice, ...said } = accepted;
+    const content = JSON.stringify({ engine: engine.name, version, voice: voice.id, format, ...said });
+    return { accepted, access, contentHash: version === undefined ? undefined : hash(accountId, content) };
+  };
+}
 
+/** Reserves and starts the engine, up to the first sound. Gives the reservation back if it does not get that far. */
+export function createUtteranceStart({ engine, usage, onFirstAudio }: UtteranceStartOptions) {
+  return async function startReservedUtterance(
+    request: SpeakRequest,
+    admitted: AdmittedRequest,
+    delivery: Delivery,
+  ): Promise<ReservedUtterance> {
+    const { requestId, accountId, apiKey, format, signal } = request;
+    const { accepted, access } = admitted;
     const startedAt = performance.now();
     const reservation = await usage.reserve(access, {
       requestId,
@@ -67,7 +92,7 @@ export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: U
       const words = createWordTrack({ withPhonemes: request.body.phonemes === true });
       const beginning = await readBeginning({ events, words });
       onFirstAudio(performance.now() - startedAt);
-      return { accepted, reservation, events, words, ...beginning };
+      return { ...admitted, reservation, events, words, ...beginning };
     } catch (error) {
       await reservation.refund();
       throw error;

@@ -5,18 +5,20 @@ export interface WordTrack {
   note(words: readonly WordTime[]): void;
   /** What has become certain since the last call; with `isLast`, the piece too that could have gone on. */
   take(isLast: boolean): readonly WordTime[];
+  /** All that is known so far, with the sounds of each piece, whoever asked for them. */
+  list(): readonly WordTime[];
 }
 
 /**
  * One entry for each piece of the text, however many words it is said in, in whole milliseconds, none before the one
- * before it has ended. With `withPhonemes` each has its sounds, where the engine knows them.
+ * before it has ended. With `withPhonemes` each that is taken has its sounds, where the engine knows them.
  */
 export function createWordTrack({ withPhonemes = false }: { readonly withPhonemes?: boolean } = {}): WordTrack {
-  let certain: WordTime[] = [];
+  const certain: WordTime[] = [];
+  let taken = 0;
   let last: WordTime | undefined;
 
-  function add({ start, end, startMs, endMs, phonemes }: WordTime): void {
-    const sounds = withPhonemes && phonemes ? phonemes : undefined;
+  function add({ start, end, startMs, endMs, phonemes: sounds }: WordTime): void {
     if (last && start < last.end) {
       last = {
         ...last,
@@ -38,9 +40,11 @@ export function createWordTrack({ withPhonemes = false }: { readonly withPhoneme
   return {
     note: (words) => words.forEach(add),
     take(isLast) {
-      const taken = certain;
-      certain = [];
-      return isLast && last ? [...taken, last] : taken;
+      const next = certain.slice(taken);
+      taken = certain.length;
+      const all = isLast && last ? [...next, last] : next;
+      return withPhonemes ? all : all.map(({ phonemes: _phonemes, ...word }) => word);
     },
+    list: () => (last ? [...certain, last] : certain),
   };
 }

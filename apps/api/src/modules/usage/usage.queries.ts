@@ -23,6 +23,15 @@ export interface NewReservation {
   readonly apiKey?: KeyAllowance;
 }
 
+/** A kept sound that is heard again. */
+export interface NewRepeat {
+  readonly requestId: string;
+  readonly voice: string;
+  readonly client: string;
+  /** The key that asks; absent when somebody who has signed in does. */
+  readonly apiKey?: KeyAllowance;
+}
+
 /** A key, and how many characters it may use in a period of its account; `null`: as many as the account. */
 export interface KeyAllowance {
   readonly id: string;
@@ -153,6 +162,24 @@ export function createUsageQueries(db: Knex) {
          RETURNING greatest(p.character_limit - p.used - p.reserved, 0) AS remaining`,
         { requestId, isLast, chargedVoice: voice ?? null, chargedClient: client ?? null, ...also?.bindings },
       ),
+
+    /**
+     * Writes down that a kept sound was heard again, for nothing.
+     *
+     * @returns what remains of the period, whose row is there once something was held in it.
+     */
+    async noteRepeat(allowance: Allowance, { requestId, apiKey, voice, client }: NewRepeat): Promise<number> {
+      const { rows } = await db.raw<{ rows: [{ remaining: number }] }>(
+        `WITH entry AS (
+           INSERT INTO ledger_entries (account_id, period_start, request_id, kind, characters, voice, api_key_id, client)
+           VALUES (:accountId, :periodStart, :requestId, 'repeat', 0, :voice, :apiKeyId, :client)
+         )
+         SELECT greatest(:characterLimit::bigint - coalesce(sum(used + reserved), 0), 0)::bigint AS remaining
+         FROM usage_periods WHERE account_id = :accountId AND period_start = :periodStart`,
+        { ...allowance, requestId, voice, client, apiKeyId: apiKey?.id ?? null } as unknown as Knex.ValueDict,
+      );
+      return rows[0].remaining;
+    },
 
     /** The answer has ended, well or not: its place among the requests in flight is free. */
     async end(requestId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { createPlacesInFlight, refuseInFlight } from './places-in-flight.ts';
 import type {
   Allowance,
   ChargeDetails,
+  NewRepeat,
   NewReservation,
   ReservationOutcome,
   UsageQueries,
@@ -42,6 +43,10 @@ export type ReservationRequest = Omit<NewReservation, 'leaseSeconds'>;
 export interface UsageService {
   /** @throws AppError `quota_exceeded`, `api_key_quota_exceeded` or `too_many_requests_in_flight`. */
   reserve(allowance: Allowance, request: ReservationRequest): Promise<Reservation>;
+  /**
+   * Writes into the ledger that a kept sound was heard again, for 0 characters. @returns what remains of the period.
+   */
+  noteRepeat(allowance: Allowance, repeat: NewRepeat): Promise<number>;
   /**
    * Refuses from memory what the database has just refused, or would: while the account has no place among the requests
    * in flight. @throws AppError `too_many_requests_in_flight`.
@@ -175,6 +180,7 @@ export function createUsageService({
       await queries.refund(requestId);
     },
 
+    noteRepeat: queries.noteRepeat,
     findOutcome: queries.findOutcome,
     listKeyUsage: queries.listKeyUsage,
     listRefunded: queries.listRefunded,

@@ -15,6 +15,8 @@ export interface SpeechRequest {
   readonly speed?: number;
   /** Semitones above the voice's own pitch; an engine that cannot says so in a warning. Absent: 0. */
   readonly pitch?: number;
+  /** Which reading of the text, as a person reads it a little differently each time. Absent: the first. */
+  readonly take?: number;
   /** How pieces of the text are to be read; engines are given the text with them in it, see `withReading`. */
   readonly readings?: readonly ChosenReading[];
   /** How words in Latin letters are said, by engines that know more than one way. Absent: with an Arabic accent. */
@@ -48,6 +50,11 @@ export type SpeechEvent = SoundEvent<SpeechWarning>;
 export interface SpeechEngine {
   readonly name: 'embedded' | 'openai' | 'http' | 'local-model';
   synthesize(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechEvent>;
+  /**
+   * Says which sound a request would be given: another text whenever a model or a rule of reading has changed. Where it
+   * is absent or answers nothing, no sound is taken for another.
+   */
+  readonly version?: (() => Promise<string | undefined>) | undefined;
   /** True when an utterance could be started now. Answers within a second. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

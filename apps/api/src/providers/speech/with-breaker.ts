@@ -31,6 +31,7 @@ export function withBreaker(engine: SpeechEngine, options: BreakerOptions = defa
   const breaker = createBreaker(options);
   return {
     name: engine.name,
+    version: engine.version,
     isReady: async () => !breaker.isOpen && (await engine.isReady()),
     async close() {
       breaker.close();

@@ -9,6 +9,7 @@ import type { SpeechEngine, SpeechRequest, SpeechWarning } from './speech-engine
 export function withReading(engine: SpeechEngine): SpeechEngine {
   return {
     name: engine.name,
+    version: engine.version,
     async *synthesize(request, signal) {
       const { readings = [], styleInstruction: _asked, ...others } = request;
       const { text, toSource } = substituteReadings(request.text, readings);

@@ -16,6 +16,7 @@ const soundSecondsMax = limits.soundMinutesMax * 60;
 export function withSoundBound(engine: SpeechEngine, secondsMax = soundSecondsMax): SpeechEngine {
   return {
     name: engine.name,
+    version: engine.version,
     isReady: () => engine.isReady(),
     close: () => engine.close(),
     async *synthesize(request, signal) {

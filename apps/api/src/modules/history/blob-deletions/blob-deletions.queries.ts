@@ -20,7 +20,7 @@ export function createBlobDeletionsQueries(db: Knex, audioDays: number) {
            WHERE u.audio_state <> 'none' AND u.created_at < :now::timestamptz - make_interval(days => coalesce(s.audio_days, :audioDays))
            ORDER BY u.created_at LIMIT :batchSize FOR UPDATE OF u SKIP LOCKED
          ), gone AS (
-           UPDATE utterances AS u SET audio_state = 'none', audio_bytes = NULL FROM expired AS e WHERE u.request_id = e.request_id
+           UPDATE utterances AS u SET audio_state = 'none', audio_bytes = NULL, sealed_facts = NULL FROM expired AS e WHERE u.request_id = e.request_id
            RETURNING u.account_id, u.request_id
          )
          INSERT INTO blob_deletions (blob_key) SELECT 'history/' || account_id || '/' || request_id FROM gone RETURNING id`,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type HistoryQueries, type NewUtterance, blobKeyOf } from '#src/modules/history/history.queries.ts';
+import type { FactsSeal, KeptFacts } from '#src/modules/history/kept-sounds/kept-facts.ts';
 import { copySound } from '#src/modules/history/sound-copy.ts';
 import type { SoundStore } from '#src/modules/history/sound-store.ts';
 
@@ -14,11 +15,21 @@ export interface Recording {
   /** Writes it down in the statement that charges for it: both happen, or neither. */
   readonly part: SqlFragment;
   /** Keeps a finished sound. Call after the charge. */
-  keepFile(bytes: Uint8Array, durationMs: number): void;
-  /** Passes a sound on while it is made, and keeps it if it comes to its end. Call after the charge. */
-  keepStream<Result extends { readonly durationMs: number }>(
+  keepFile(bytes: Uint8Array, end: RecordedEnd): void;
+  /**
+   * Passes a sound on while it is made, and keeps it if it comes to its end. Call after the charge.
+   *
+   * @param describeEnd is asked at the end.
+   */
+  keepStream<Result>(
     sound: AsyncGenerator<Uint8Array, Result>,
+    describeEnd: (result: Result) => RecordedEnd,
   ): AsyncGenerator<Uint8Array, Result>;
+}
+
+/** What is known of a sound that has come to its end. */
+export interface RecordedEnd extends KeptFacts {
+  readonly durationMs: number;
 }
 
 export interface Recorder {
@@ -29,6 +40,7 @@ export interface Recorder {
 
 export interface RecorderOptions {
   readonly queries: HistoryQueries;
+  readonly facts: FactsSeal;
   readonly sounds: SoundStore;
   readonly blobs: Pick<BlobStore, 'delete'>;
   readonly logger: Logger;
@@ -37,7 +49,7 @@ export interface RecorderOptions {
 
 const drainMs = 5_000;
 
-export function createRecorder({ queries, sounds, blobs, logger, onRecorded }: RecorderOptions): Recorder {
+export function createRecorder({ queries, sounds, facts, blobs, logger, onRecorded }: RecorderOptions): Recorder {
   const running = new Set<Promise<void>>();
 
   /** @returns how many bytes were kept, `null` when none are. */
@@ -59,11 +71,16 @@ export function createRecorder({ queries, sounds, blobs, logger, onRecorded }: R
     accountId: string,
     requestId: string,
     bytes: Uint8Array | PassThrough,
-    duration: Promise<number | null>,
+    ending: Promise<RecordedEnd | undefined>,
   ): Promise<void> {
     const key = blobKeyOf(accountId, requestId);
     const audioBytes = await put(key, requestId, bytes);
-    const isWanted = await queries.finish(requestId, { durationMs: await duration, audioBytes });
+    const end = await ending;
+    const isWanted = await queries.finish(requestId, {
+      durationMs: end ? Math.round(end.durationMs) : null,
+      audioBytes,
+      sealedFacts: end && audioBytes !== null ? await facts.seal(requestId, end) : null,
+    });
     if (!isWanted && audioBytes !== null) {
       await blobs.delete(key);
     }
@@ -84,19 +101,19 @@ export function createRecorder({ queries, sounds, blobs, logger, onRecorded }: R
       const { requestId } = utterance;
       return {
         part: queries.insertPart(utterance),
-        keepFile(bytes, durationMs) {
-          follow(keep(accountId, requestId, bytes, Promise.resolve(Math.round(durationMs))), requestId);
+        keepFile(bytes, end) {
+          follow(keep(accountId, requestId, bytes, Promise.resolve(end)), requestId);
         },
-        keepStream(sound) {
+        keepStream(sound, describeEnd) {
           const copy = new PassThrough();
           // The reader of the copy gets its failure; without a reader the failure matters to nobody.
           copy.on('error', () => undefined);
-          const { promise: duration, resolve: end } = Promise.withResolvers<number | null>();
+          const { promise: ending, resolve } = Promise.withResolvers<RecordedEnd | undefined>();
           const passedOn = copySound(sound, copy, (result) => {
-            end(result ? Math.round(result.durationMs) : null);
+            resolve(result && describeEnd(result));
           });
           return startOnRead(passedOn, () => {
-            follow(keep(accountId, requestId, copy, duration), requestId);
+            follow(keep(accountId, requestId, copy, ending), requestId);
           });
         },
       };

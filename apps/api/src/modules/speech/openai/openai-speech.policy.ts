@@ -41,6 +41,7 @@ export function translateSpeech({
   response_format: format,
   speed,
   pitch,
+  take,
 }: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
   return {
@@ -50,6 +51,7 @@ export function translateSpeech({
       ...(instructions !== undefined && { styleInstruction: instructions }),
       ...(speed !== undefined && { speed }),
       ...(pitch !== undefined && { pitch }),
+      ...(take !== undefined && { take }),
     },
     format: format === 'mp3' ? 'mp3' : 'wav',
     answerFormat: format,

@@ -4,7 +4,7 @@ import type { WordTime } from '@rakhim/audio';
 import type { AnswerContext } from '#src/caller.ts';
 import { describeError, toAppError } from '#src/errors/describe-error.ts';
 import type { SoundEnd } from '../collect-file.ts';
-import type { SpokenStream } from '../speech.service.ts';
+import type { SpokenStream } from '../spoken-sound.ts';
 import { timeText } from './timing.ts';
 
 export interface TimedStreamOptions {
@@ -57,7 +57,7 @@ async function* soundAndEnd(
 }
 
 function startOf(
-  { format, characters, remaining, voice, warnings }: SpokenStream,
+  { format, characters, remaining, voice, warnings, repeatOf }: SpokenStream,
   context: AnswerContext,
 ): TimedSpeechEvent {
   return {
@@ -68,6 +68,7 @@ function startOf(
     voice: voice.id,
     dialect: voice.dialect,
     requestId: context.requestId,
+    ...(repeatOf !== undefined && { repeatOf }),
     warnings: presentWarnings(warnings, context),
   };
 }

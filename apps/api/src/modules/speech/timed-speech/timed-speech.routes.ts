@@ -4,11 +4,12 @@ import type { AnswerContext } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
+import { chargeWhenSent } from '#src/guards/charge-before-send.ts';
 import { requesterOf } from '#src/guards/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import { chooseFormat, presentFile } from '../speech.presenter.ts';
 import type { SpeechRoutesOptions } from '../speech.routes.ts';
-import type { SpokenFile } from '../speech.service.ts';
+import type { SpokenFile } from '../spoken-sound.ts';
 import { streamTimedSpeech } from './stream-timed-speech.ts';
 import { timeText } from './timing.ts';
 
@@ -29,8 +30,7 @@ export function bindTimedSpeechRoutes(options: TimedSpeechRoutesOptions): void {
       const request = { ...requesterOf(ctx), body, format: chooseFormat(body, undefined) };
       if (accepted === 'application/json') {
         const file = await speech.speakFile(request);
-        state.charge = file.charge;
-        setConcurrencyHeaders(ctx, file.concurrency);
+        chargeWhenSent(ctx, file);
         return presentTimedSpeech(file, body.text, state);
       }
       const stream = await speech.speakStream(request);

@@ -20,7 +20,8 @@ const dimensions: Readonly<Record<GetUsageReportQuery['by'], { readonly key: str
 };
 
 /**
- * Sums an account's ledger. What was given back counts at the time of its charge, so that no day has less than nothing.
+ * Sums an account's ledger. What was given back counts at the time of its charge, so that no day has less than nothing;
+ * kept sounds that were heard again are no requests here.
  *
  * @param timeZone one that PostgreSQL knows; the days are those of this zone.
  */
@@ -36,7 +37,7 @@ export async function sumLedger(
      ), e AS (
        SELECT l.characters, l.kind, l.voice, l.api_key_id, l.client, coalesce(c.created_at, l.created_at) AS at
        FROM ledger_entries AS l LEFT JOIN ledger_entries AS c ON l.kind = 'refund' AND c.request_id = l.request_id AND c.kind = 'charge', bounds
-       WHERE l.account_id = :accountId AND l.created_at >= bounds.since
+       WHERE l.account_id = :accountId AND l.kind <> 'repeat' AND l.created_at >= bounds.since
      )
      SELECT ${key} AS key, ${name} AS name, sum(e.characters)::bigint AS characters,
        count(*) FILTER (WHERE e.kind = 'charge') - count(*) FILTER (WHERE e.kind = 'refund') AS requests

@@ -7,8 +7,10 @@ import {
   type Prosody,
   type VoiceEvent,
   clampProsody,
+  hashVoice,
   parseStyle,
   plainProsody,
+  varyTake,
 } from '@rakhim/embedded-voice';
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy, speechFailed } from '../failures.ts';
@@ -23,8 +25,11 @@ import { mergeWarnings } from './merge-warnings.ts';
  * @param voice closed with the engine.
  */
 export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
+  let version: Promise<string> | undefined;
+
   return {
     name: 'embedded',
+    version: async () => `${voice.engine} ${await (version ??= hashVoice())}`,
     async *synthesize(request, signal) {
       const { owner, text, latinWords = 'arabic', format, delivery } = request;
       const { dialect, gender } = request.voice;
@@ -48,7 +53,7 @@ export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
 
 /** Joins the words of a style with the numbers for speed and pitch, as far as the voices go. */
 function chooseProsody(
-  { styleInstruction, speed = 1, pitch = 0 }: SpeechRequest,
+  { styleInstruction, speed = 1, pitch = 0, take = 1 }: SpeechRequest,
   engine: EngineName,
 ): { prosody: Prosody; warnings: readonly SpeechWarning[] } {
   const style =
@@ -60,7 +65,7 @@ function chooseProsody(
   };
   const prosody = clampProsody(asked);
   return {
-    prosody,
+    prosody: clampProsody(varyTake(prosody, take)),
     warnings: [
       ...(style.unknown === '' ? [] : [{ code: 'style_not_honoured' as const, detail: style.unknown }]),
       ...prosodyWarnings({

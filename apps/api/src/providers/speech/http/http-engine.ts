@@ -20,6 +20,7 @@ export function createHttpEngine({ url }: { readonly url: string }, encoders: En
   const shared = { encoders, retryBudget: createRetryBudget(), gainsDb: new Map() };
   return {
     name: 'http',
+    version: async () => url,
     synthesize(request, signal) {
       const open = (text: string, running: AbortSignal) => post(url, { ...request, text }, running);
       return speakOverHttp({ ...shared, open }, request, [request.text], signal);

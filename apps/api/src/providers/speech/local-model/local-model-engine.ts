@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { pipeline } from 'node:stream/promises';
 import type { VoiceId } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { mergeWarnings } from '../embedded/merge-warnings.ts';
@@ -47,6 +50,7 @@ export function createLocalModelEngine(
   const model = superviseModel(files, { ...defaultProcess, ...options });
   /** Where the levelling of each voice arrived last, in decibels. */
   const gainsDb = new Map<VoiceId, number>();
+  const version = hashFile(files.model);
   let underWay = 0;
 
   async function* speak(request: SpeechRequest, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
@@ -86,6 +90,7 @@ export function createLocalModelEngine(
 
   return {
     name: 'local-model',
+    version: () => version,
     get pid() {
       return model.pid;
     },
@@ -109,6 +114,15 @@ export function createLocalModelEngine(
       await Promise.all([model.close(), encoders.close()]);
     },
   };
+}
+
+/** @returns nothing where the file cannot be read: then no sound is taken for an earlier one. */
+async function hashFile(path: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  return pipeline(createReadStream(path), hash).then(
+    () => hash.digest('base64url'),
+    () => undefined,
+  );
 }
 
 interface PartsOptions {

@@ -36,6 +36,7 @@ export function createOpenAiEngine(
 
   return {
     name: 'openai',
+    version: async () => `${baseUrl} ${model}`,
     async *synthesize(request, signal) {
       const instructions = createInstructions(request.voice, request.styleInstruction);
       const voice = personas[request.voice.id].openAiVoice;

@@ -17,6 +17,7 @@ export const openaiOperations = [
       { "name": "response_format", "type": "string", "isRequired": false, "meaningKey": "request-response_format" },
       { "name": "speed", "type": "number", "isRequired": false, "meaningKey": "request-speed" },
       { "name": "pitch", "type": "number", "isRequired": false, "meaningKey": "request-pitch" },
+      { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "stream_format", "type": "audio | sse", "isRequired": false }
     ],
     "response": [],

@@ -22,6 +22,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
+      { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
     ],
@@ -35,6 +36,7 @@ export const speechOperations = [
       { "name": "voice", "type": "string", "isRequired": true, "meaningKey": "response-voice" },
       { "name": "dialect", "type": "string", "isRequired": true, "meaningKey": "response-dialect" },
       { "name": "requestId", "type": "string", "isRequired": true },
+      { "name": "repeatOf", "type": "string", "isRequired": false, "meaningKey": "response-repeatOf" },
       { "name": "warnings", "type": "object[]", "isRequired": true, "meaningKey": "response-warnings" },
       { "name": "warnings[].code", "type": "string", "isRequired": true },
       { "name": "warnings[].message", "type": "string", "isRequired": true, "meaningKey": "response-warnings-message" },
@@ -124,6 +126,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
+      { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" },
       { "name": "phonemes", "type": "boolean", "isRequired": false, "meaningKey": "request-phonemes" }
     ],
@@ -137,6 +140,7 @@ export const speechOperations = [
       { "name": "voice", "type": "string", "isRequired": true, "meaningKey": "response-voice" },
       { "name": "dialect", "type": "string", "isRequired": true, "meaningKey": "response-dialect" },
       { "name": "requestId", "type": "string", "isRequired": true },
+      { "name": "repeatOf", "type": "string", "isRequired": false, "meaningKey": "response-repeatOf" },
       { "name": "warnings", "type": "object[]", "isRequired": true, "meaningKey": "response-warnings" },
       { "name": "warnings[].code", "type": "string", "isRequired": true },
       { "name": "warnings[].message", "type": "string", "isRequired": true, "meaningKey": "response-warnings-message" },

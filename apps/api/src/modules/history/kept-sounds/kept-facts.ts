@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { WordTime } from '@rakhim/audio';
+import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import { sealBytes, unsealBytes } from '#src/secrets/opaque-token.ts';
+
+/** What is known of a sound besides its bytes, so that it can be answered again as it was the first time. */
+export interface KeptFacts {
+  /** When each piece of the text sounds, with its sounds where the engine knew them. */
+  readonly words: readonly WordTime[];
+  readonly warnings: readonly SpeechWarning[];
+  /** Warnings that were known only at the end. */
+  readonly laterWarnings: readonly SpeechWarning[];
+}
+
+const compress = promisify<Buffer, Buffer>(deflateRaw);
+const expand = promisify<Buffer, Buffer>(inflateRaw);
+
+/** Encrypts what is known of sounds as their texts are, for each utterance by itself: places of words tell of a text. */
+export function createFactsSeal(masterSecret: Buffer) {
+  const purposeOf = (requestId: string): string => `facts of utterance ${requestId}`;
+  return {
+    async seal(requestId: string, { words, warnings, laterWarnings }: KeptFacts): Promise<Buffer> {
+      const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings])));
+      return sealBytes(masterSecret, purposeOf(requestId), bytes);
+    },
+    /** @throws when the facts were sealed under another key, or belong to another utterance. */
+    async open(requestId: string, sealed: Buffer): Promise<KeptFacts> {
+      const bytes = await expand(unsealBytes(masterSecret, purposeOf(requestId), sealed));
+      const [words, warnings, laterWarnings] = JSON.parse(bytes.toString()) as [
+        KeptFacts['words'],
+        KeptFacts['warnings'],
+        KeptFacts['laterWarnings'],
+      ];
+      return { words, warnings, laterWarnings };
+    },
+  };
+}
+
+export type FactsSeal = ReturnType<typeof createFactsSeal>;
