@@ -92,7 +92,7 @@ function scoreText(
   let before: ClauseWords | undefined;
   for (const passage of toPassages(clauses)) {
     const bare = passage.map(({ words, ...end }) => ({ ...end, words: words.map(removeMarks) }));
-    const answers = diacritiser.diacritisePassage?.(bare, before).flat() ?? [];
+    const answers = diacritiser.diacritisePassage?.(bare, before && { before }).flat() ?? [];
     passage
       .flatMap(({ words }) => words)
       .forEach((word, index) => {

@@ -42,20 +42,37 @@ export function* readText(text: string, options: ReadTextOptions): Generator<Pro
 export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOptions): Generator<PronouncedClause> {
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
   let before: ClauseWords | undefined;
+  // Everyday words of a later sentence tell that the first one is talk.
+  const looksAhead = options.dialect !== 'msa';
   let spent = freshBreath;
-  for (const passage of toPassages(clauses)) {
-    const written = passage.map(({ words, ...end }) => ({
-      ...end,
-      words: words.filter(isArabic).map(({ text }) => text),
-    }));
+  for (const [passage, next] of withNext(toPassages(clauses), looksAhead)) {
+    const written = passage.map(({ words, ...end }) => ({ ...end, words: arabicOf(words) }));
+    const around = { ...(before && { before }), ...(next && { after: next.flatMap(({ words }) => arabicOf(words)) }) };
     const found =
-      diacritiser.diacritisePassage?.(written, before) ?? written.map(({ words }) => diacritiser.diacritise(words));
+      diacritiser.diacritisePassage?.(written, around) ?? written.map(({ words }) => diacritiser.diacritise(words));
     for (const [index, { words, boundary }] of passage.entries()) {
       const phrases = toPhrases(withVowels(words, found[index] ?? []), boundary, spent);
       spent = phrases.spent;
       yield { words: phrases.phrases.flatMap((phrase) => pronouncePhrase(phrase, options)), boundary };
     }
     before = written.at(-1);
+  }
+}
+
+/** Each item with the one after it, which is asked for only where `looksAhead`. */
+function* withNext<T>(items: Iterable<T>, looksAhead: boolean): Generator<readonly [item: T, next: T | undefined]> {
+  let last: { readonly item: T } | undefined;
+  for (const item of items) {
+    if (last) {
+      yield [last.item, item];
+    }
+    last = looksAhead ? { item } : undefined;
+    if (!looksAhead) {
+      yield [item, undefined];
+    }
+  }
+  if (last) {
+    yield [last.item, undefined];
   }
 }
 
@@ -90,6 +107,10 @@ function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]
 
 function hasTypedMarks({ text }: SpokenWord): boolean {
   return removeMarks(text) !== text;
+}
+
+function arabicOf(words: readonly SpokenWord[]): string[] {
+  return words.filter(isArabic).map(({ text }) => text);
 }
 
 function isArabic({ script }: SpokenWord): boolean {

@@ -162,6 +162,12 @@ export interface VowelsFound {
   readonly decision?: WordDecision;
 }
 
+/** What stands around a passage. */
+export interface PassageContext {
+  readonly before?: ClauseWords;
+  readonly after?: readonly string[];
+}
+
 /** Fills in vowels that were not written: a word list, a network, or both. */
 export interface Diacritiser {
   /**
@@ -176,10 +182,11 @@ export interface Diacritiser {
    * Vowels clauses that follow one another, each by what stands around it; absent where a diacritiser looks at one
    * clause at a time.
    *
-   * @param before the clause before the first; absent where the text begins.
+   * @param around.before the clause before the first; absent where the text begins.
+   * @param around.after words that follow, which say how the text is written.
    * @returns one row a clause.
    */
-  diacritisePassage?(clauses: readonly ClauseWords[], before?: ClauseWords): readonly (readonly VowelsFound[])[];
+  diacritisePassage?(clauses: readonly ClauseWords[], around?: PassageContext): readonly (readonly VowelsFound[])[];
   /**
    * Every form that one word is known to have, whatever stands around it, the likeliest first; typed marks are kept.
    * Forms that differ in their ending alone are one.

@@ -62,7 +62,9 @@ function isProcliticSequence(letters: readonly Letter[], count: number): boolean
     procliticOrder.test(skeletonOf(proclitics)) &&
     proclitics.every(
       ({ base, vowel, shadda, dagger }) =>
-        !shadda && !dagger && (vowel === '' || vowel === vowelOf[base] || (base === 'ل' && vowel === 'a')),
+        !shadda &&
+        !dagger &&
+        (vowel === '' || vowel === 'sukun' || vowel === vowelOf[base] || (base === 'ل' && vowel === 'a')),
     )
   );
 }
@@ -114,10 +116,10 @@ function readLamArticle(letters: readonly Letter[], count: number): Proclitics |
   if (count > 0 && letters[count - 1]?.base !== 'و' && letters[count - 1]?.base !== 'ف') {
     return undefined;
   }
-  if (first.shadda || (first.vowel !== '' && first.vowel !== 'i')) {
+  if (first.shadda || (first.vowel !== '' && first.vowel !== 'sukun' && first.vowel !== 'i')) {
     return undefined;
   }
-  const sounds = `${spell(letters, count)}li‿al-`;
+  const sounds = `${spell(letters, count + 1)}‿al-`;
   const isStemInLam = second.shadda || (second.vowel === '' && stemsInLam.test(skeletonOf(letters, count + 2)));
   if (isStemInLam) {
     return { sounds, length: count + 1, assimilates: true };
@@ -150,6 +152,6 @@ function readWasl(letters: readonly Letter[], count: number): Proclitics | undef
 function spell(letters: readonly Letter[], count: number): Transcription {
   return letters
     .slice(0, count)
-    .map(({ base, vowel }) => `${consonantOf[base] ?? ''}${vowel || (vowelOf[base] ?? '')}`)
+    .map(({ base, vowel }) => `${consonantOf[base] ?? ''}${vowel === 'sukun' ? 'ə' : vowel || (vowelOf[base] ?? '')}`)
     .join('');
 }

@@ -1,11 +1,12 @@
 import type { Dialect } from '../dialect.ts';
-import type { Boundary, ClauseWords, Diacritiser, VowelsFound, WordDecision } from '../reading.ts';
+import type { Boundary, ClauseWords, Diacritiser, PassageContext, VowelsFound, WordDecision } from '../reading.ts';
 import { inCompany, withEndingRule } from './agreement/in-company.ts';
 import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
 import { asInTalk } from './colloquial/as-in-talk.ts';
+import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
 import { isSpokenToHer, ofHers } from './context/addressee.ts';
@@ -20,7 +21,7 @@ import type { MarkedLetter } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
-import { createOwnWords, isEverydayOf } from './own-words.ts';
+import { createOwnWords, everydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { asMeant } from './spelling/as-meant.ts';
 import { createSpellingRestorer } from './spelling/restore-spelling.ts';
@@ -99,6 +100,21 @@ function decisionOf(
   };
 }
 
+type ReadWord = (bare: string) => readonly WordReading[];
+
+/** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
+function createTypedReader(
+  readWord: ReadWord,
+  readSecond: ReadWord,
+): (typed: readonly MarkedLetter[], bare: string) => readonly WordReading[] {
+  return (typed, bare) => {
+    const listed = readWord(bare);
+    return compatibleWith(typed, listed).length > 0
+      ? listed
+      : [...listed, ...compatibleWith(typed, [...readDerivedWord(bare), ...readSecond(bare)])];
+  };
+}
+
 /**
  * Vowels text word by word, from our own lists and a learned word list.
  *
@@ -115,19 +131,11 @@ export function createLexiconDiacritiser(
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const restoreSpelling = createSpellingRestorer(own, learned);
-  const colloquial = createColloquialReader(
-    options.dialect ?? 'msa',
-    isEverydayOf(options.dialect ?? 'msa'),
-    (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
-  );
-  /** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
-  function readTyped(typed: readonly MarkedLetter[], bare: string): readonly WordReading[] {
-    const listed = readWord(bare);
-    return compatibleWith(typed, listed).length > 0
-      ? listed
-      : [...listed, ...compatibleWith(typed, [...readDerivedWord(bare), ...readSecond(bare)])];
-  }
-
+  const colloquial = createColloquialReader(options.dialect ?? 'msa', everydayOf(options.dialect ?? 'msa'), {
+    isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
+    readImperfect: createImperfectReader(readWord),
+  });
+  const readTyped = createTypedReader(readWord, readSecond);
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';
 
@@ -223,12 +231,16 @@ export function createLexiconDiacritiser(
     });
   }
 
-  function diacritisePassage(written: readonly ClauseWords[], before?: ClauseWords): VowelsFound[][] {
+  function diacritisePassage(
+    written: readonly ClauseWords[],
+    { before, after = [] }: PassageContext = {},
+  ): VowelsFound[][] {
     const { network } = options;
     const clauses = asMeant(written, restoreSpelling);
     const isOld =
       network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
-    const isTalk = colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words)]) === true;
+    const isTalk =
+      colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words), ...after]) === true;
     const chosen = clauses.map((clause, index) =>
       chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }),
     );
@@ -242,7 +254,7 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
-    return isTalk ? asInTalk(found, options.dialect ?? 'msa') : found;
+    return isTalk ? asInTalk(found, options.dialect ?? 'msa', readWord) : found;
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import type { ReadingOrigin } from '../reading.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { lexiconRows, wordsWith } from './lexicon-rows.ts';
 import type { LexiconRow } from './lexicon-rows.ts';
@@ -58,6 +59,11 @@ function withDoubt(entry: LexiconEntry | undefined): LexiconEntry | undefined {
   return isDoubtful ? { ...entry, lean: doubtfulLean } : entry;
 }
 
+/** The row that decided on a word. */
+export function originOf({ table, line }: Pick<LexiconRow, 'table' | 'line'>): ReadingOrigin {
+  return { stage: 'lexicon', rule: `lexicon.${table}`, source: `lexicon/${table}.tsv:${line}` };
+}
+
 interface Shares {
   readonly core: number;
   readonly bareEnding: number;
@@ -74,7 +80,7 @@ function entryOf(
     coreShare: core,
     endingShare: isMark(form.at(-1) ?? '') ? 1 : bareEnding,
     isCommon: true,
-    origin: { stage: 'lexicon', rule: `lexicon.${table}`, source: `lexicon/${table}.tsv:${line}` },
+    origin: originOf({ table, line }),
     ...(prior !== undefined && prior !== commonPrior && { lean: prior }),
   };
 }
@@ -94,12 +100,20 @@ function isEither({ features }: LexiconRow): boolean {
   return features.tags.includes('either');
 }
 
+/** Words that the standard language spells alike are read by `colloquial/` alone. */
+function isTalk({ features }: LexiconRow): boolean {
+  return features.tags.includes('talk');
+}
+
 /** What is the same for all dialects; made once, since it is most of it. */
 let shared: { readonly entries: ReadonlyMap<string, LexiconEntry>; readonly nouns: ReadonlySet<string> } | undefined;
 
 function shareEntries(): NonNullable<typeof shared> {
   const entries = new Map<string, LexiconEntry>();
-  const rowsOf = Map.groupBy(lexiconRows, ({ features }) => features.dialect);
+  const rowsOf = Map.groupBy(
+    lexiconRows.filter((row) => !isTalk(row)),
+    ({ features }) => features.dialect,
+  );
   const standardRows = rowsOf.get('') ?? [];
   for (const [bare, rows] of Map.groupBy(standardRows, (row) => row.bare)) {
     const likeliest = likeliestOf(rows);
@@ -140,13 +154,23 @@ function addOnce(entries: Map<string, LexiconEntry>, bare: string, entry: Lexico
 }
 
 function everydayRowsOf(dialect: Dialect): readonly LexiconRow[] {
-  return listsOfDialect[dialect].flatMap((name) => lexiconRows.filter(({ features }) => features.dialect === name));
+  return listsOfDialect[dialect].flatMap((name) =>
+    lexiconRows.filter((row) => row.features.dialect === name && !isTalk(row)),
+  );
 }
 
-/** Tells the words of a dialect's own list. */
-export function isEverydayOf(dialect: Dialect): (bare: string) => boolean {
-  const words = new Set(everydayRowsOf(dialect).map(({ bare }) => bare));
-  return (bare) => words.has(bare);
+/** The words of a dialect that the standard language spells alike, vowelled as the dialect says them. */
+export function talkOf(group: string): ReadonlyMap<string, string> {
+  return new Map(
+    lexiconRows.flatMap((row) =>
+      row.features.dialect === group && isTalk(row) ? [[row.bare, row.form] as const] : [],
+    ),
+  );
+}
+
+/** The words of a dialect's own list. */
+export function everydayOf(dialect: Dialect): ReadonlyMap<string, LexiconRow> {
+  return new Map(everydayRowsOf(dialect).map((row) => [row.bare, row]));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SuiteRow } from '../suite-case.ts';
 
 /** Words that are spelt alike, passives, orders and formulas, in sentences of today. */
 export const homographs: readonly SuiteRow[] = [
+  ['حر شديد في الشوارع.', 'حَرّ شَدِيد فِي الشَّوَارِع'],
   [
     'أعلن البنك المركزي رفع أسعار الفائدة بمقدار ربع نقطة مئوية.',
     'أَعْلَنَ الْبَنْك الْمَرْكَزِيّ رَفْع أَسْعَارِ الْفَائِدَةِ بِمِقْدَارِ رُبْعِ نُقْطَةٍ مِئَوِيَّة',

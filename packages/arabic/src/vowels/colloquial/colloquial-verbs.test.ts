@@ -26,7 +26,7 @@ describe('verbs of everyday talk', () => {
     ['egyptian', 'بعد', undefined],
     ['gulf', 'نطلع', 'نَطْلَع'],
     ['maghrebi', 'كنعيش', 'كَنْعِيش'],
-    ['maghrebi', 'نتلاقاو', 'نَتْلَاقَاو'],
+    ['maghrebi', 'نتلاقاو', 'نْتْلَاقَاو'],
     ['maghrebi', 'تعيطلي', 'تْعَيَّطْلِي'],
     ['maghrebi', 'نجيك', 'نْجِيك'],
     ['egyptian', 'هيكل', undefined],

@@ -99,7 +99,7 @@ const negation = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
  * Where the tense is but one letter that the standard language joins to nouns as well, a short word is more likely
  * that.
  */
-const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[ني]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|ون|ين)$))/u;
+const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[نتي]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|ون|ين)$))/u;
 const surelyTensedLengthMin = 5;
 /** نمشيو: we is said so in the Maghreb alone. */
 const ofUs = /^ن\p{L}{2,}و$/u;
@@ -175,6 +175,11 @@ function createVerbReader({
     const { not, verb = '', end } = negation.exec(bare)?.groups ?? {};
     const denied =
       not === undefined || end === undefined ? undefined : (conjugated(verb, true) ?? conjugated(`أ${verb}`, true));
+    const isEndAlone = not === undefined && end !== undefined;
+    const deniedBefore = isEndAlone && /^[يتنأا]/u.test(verb) ? conjugated(verb, true) : undefined;
+    if (deniedBefore) {
+      return { form: spell(closed(deniedBefore.form)), isMarked: true };
+    }
     const guessed = denied === undefined && not === 'م' && end !== undefined ? unlisted(verb) : undefined;
     if (guessed !== undefined) {
       return { form: spell(`مَ${closed(guessed)}`), isMarked: false };
