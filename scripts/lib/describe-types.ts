@@ -12,7 +12,7 @@ import {
 import { buildOpenApi } from '@rakhim/contract/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const audiencesOfKeys: readonly Audience[] = ['account', 'api-key'];
+const audiencesOfKeys: readonly Audience[] = ['account', 'visitor', 'api-key'];
 /** Routes for everybody that clients with a key ask, too. */
 const publicRoutes: readonly string[] = ['listVoices', 'listPlans'];
 

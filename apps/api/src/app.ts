@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createIdempotencyGuard } from '#src/guards/idempotency-guard.ts';
 import { createChargeBeforeSend } from '#src/guards/charge-before-send.ts';
-import { createAccountAuthentication } from '#src/guards/authenticate-account.ts';
+import { admitVisitors, createAccountAuthentication } from '#src/guards/authenticate-account.ts';
 import { createSessionAuthentication } from '#src/guards/authenticate-session.ts';
 import { createCors } from './http/cors.ts';
 import { createErrorHandler } from './http/error-handler.ts';
@@ -118,7 +118,7 @@ export function createRouter(context: Context): Router<RequestState> {
   bindSpeechRoutes(speaking);
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
   bindOpenAiRoutes({ ...speaking, authenticate: authenticateAccount, upgradeUrl: () => upgradeUrlOf(context) });
-  bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
+  bindTextRoutes({ router, text: context.text, before: [admitVisitors(authenticateAccount), parseBody] });
   bindClientTokensRoutes({ router, clientTokens, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });

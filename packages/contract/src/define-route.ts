@@ -3,9 +3,10 @@ import type { ClientShape, ErrorCode } from './errors.ts';
 
 /**
  * The callers of a route: anybody, signed-in people, administrators, holders of an API key, either of session and key
- * (`account`), or the operator (these routes are not published).
+ * (`account`), visitors within bounds and accounts beyond them (`visitor`), or the operator (these routes are not
+ * published).
  */
-export type Audience = 'public' | 'session' | 'admin' | 'api-key' | 'account' | 'operator';
+export type Audience = 'public' | 'visitor' | 'session' | 'admin' | 'api-key' | 'account' | 'operator';
 
 /** The permissions of an API key; a signed-in person has all of them. */
 export const apiKeyScopes = ['speech', 'usage', 'history'] as const;
@@ -55,8 +56,7 @@ const everywhere = ['internal_error', 'service_unavailable'] as const;
 const withInput = ['validation_failed'] as const;
 const withBody = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 const withSession = ['missing_session', 'invalid_session', 'session_not_found'] as const;
-const withApiKey = [
-  'missing_credentials',
+const withCredential = [
   'invalid_api_key',
   'api_key_expired',
   'api_key_not_in_header',
@@ -65,11 +65,13 @@ const withApiKey = [
   'api_key_in_browser',
   'too_many_requests',
 ] as const;
+const withApiKey = ['missing_credentials', ...withCredential] as const;
 const withClientToken = ['client_token_expired', 'origin_not_allowed'] as const;
 const withIdempotency = ['idempotency_key_invalid', 'idempotency_key_in_use', 'idempotency_key_reused'] as const;
 
 const errorsOfAudience: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   public: [],
+  visitor: [...withCredential, ...withClientToken, 'invalid_session', 'session_not_found'],
   session: withSession,
   admin: [...withSession, 'admin_required'],
   'api-key': withApiKey,

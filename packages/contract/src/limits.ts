@@ -14,6 +14,8 @@ export const limits = {
   spokenSecondsFree: 60,
   spokenSecondsPerCharacter: 0.3,
   styleInstructionCharactersMax: 500,
+  /** Characters of a text that is read for somebody without an account. */
+  visitorPreviewCharactersMax: 300,
   /** Takes of one text. */
   takesMax: 1_000,
   /** Readings that one request may choose, and characters of each with its vowels. */

@@ -47,6 +47,7 @@ export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: st
 
 const securityOf: Readonly<Record<Audience, Record<string, string[]>[]>> = {
   public: [],
+  visitor: [{}, { apiKey: [] }, { bearer: [] }, { session: [] }],
   session: [{ session: [] }],
   admin: [{ session: [] }],
   'api-key': [{ apiKey: [] }, { bearer: [] }],

@@ -30,7 +30,7 @@ describe('the route table', () => {
   });
 
   it.each(table)('%s says which scope a key needs for it, if keys may call it', (_key, route) => {
-    expect(route.scope !== undefined).toBe(route.audience === 'api-key' || route.audience === 'account');
+    expect(route.scope !== undefined).toBe(['api-key', 'account', 'visitor'].includes(route.audience));
   });
 
   it.each(table)(

@@ -136,10 +136,30 @@ function setRateHeaders(ctx: Context, { limit, remaining, resetSeconds }: RateSt
   });
 }
 
+/**
+ * Lets visitors pass, too: requests without any credential. Whoever brings one must prove it. Visitors share one turn,
+ * so that however many there are, they take no more than one account's part of the time. Pages of other origins have no
+ * visitors.
+ */
+export function admitVisitors(authenticateAccount: Middleware<RequestState>): Middleware<RequestState> {
+  return async (ctx, next) => {
+    if (ctx.get('x-api-key') !== '' || ctx.get('authorization') !== '' || isFromForeignPage(ctx)) {
+      await authenticateAccount(ctx, next);
+      return;
+    }
+    ctx.set('cache-control', 'no-store');
+    await runAs({ tenant: 'visitors' }, next);
+  };
+}
+
+/** Returns the account that a request acts for; nothing for a visitor behind {@link admitVisitors}. */
+export function findAccountId({ state: { principal, session } }: { readonly state: RequestState }): string | undefined {
+  return principal?.accountId ?? session?.account_id;
+}
+
 /** Returns the account that a request behind {@link createAccountAuthentication} acts for. */
 export function requireAccountId(ctx: Context & { state: RequestState }): string {
-  const { principal, session } = ctx.state;
-  const accountId = principal?.accountId ?? session?.account_id;
+  const accountId = findAccountId(ctx);
   if (accountId === undefined) {
     throw new AppError('missing_credentials');
   }

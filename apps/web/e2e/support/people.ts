@@ -65,6 +65,7 @@ const testCards = {
   mastercard: '5555 5555 5555 4444',
   amex: '3782 8224 6310 005',
   debit: '4000 0566 5566 5556',
+  discover: '6011 1111 1111 1117',
 } as const;
 type TestCard = keyof typeof testCards;
 

@@ -5,13 +5,15 @@ export interface Toast {
   readonly title: string;
   readonly body?: string | undefined;
   readonly tone: 'neutral' | 'danger';
+  /** What it is about: a later message about the same thing takes its place. */
+  readonly topic?: string | undefined;
   /** One thing that can be done about it, such as taking back what was done. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 interface ToastState {
   readonly toasts: readonly Toast[];
-  show(toast: { title: string; body?: string | undefined; tone?: Toast['tone']; action?: Toast['action'] }): void;
+  show(toast: Pick<Toast, 'title' | 'body' | 'topic' | 'action'> & { readonly tone?: Toast['tone'] }): void;
   dismiss(id: number): void;
 }
 
@@ -22,10 +24,11 @@ let lastId = 0;
 /** Short messages that come and go by themselves. */
 export const useToastStore = create<ToastState>()((set) => ({
   toasts: [],
-  show({ title, body, tone = 'neutral', action }) {
+  show({ tone = 'neutral', ...message }) {
     lastId += 1;
-    const toast = { id: lastId, title, body, tone, action };
-    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-shownMax) }));
+    const toast = { id: lastId, tone, ...message };
+    const isOther = ({ topic }: Toast): boolean => topic === undefined || topic !== toast.topic;
+    set(({ toasts }) => ({ toasts: [...toasts.filter(isOther), toast].slice(-shownMax) }));
   },
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));

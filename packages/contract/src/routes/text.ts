@@ -78,8 +78,9 @@ export const previewText = defineRoute({
   summary: 'Preview how a text will be read',
   description:
     'Free of charge, and no sound is made: how numbers, dates, abbreviations, signs and words without vowels will be read, how sure each reading is, ' +
-    'and what should be known before paying. Send corrections back as `readings`, here or with the text to speak.',
-  audience: 'account',
+    'and what should be known before paying. Send corrections back as `readings`, here or with the text to speak. ' +
+    `Without a key, texts of up to ${limits.visitorPreviewCharactersMax} characters are read.`,
+  audience: 'visitor',
   scope: 'speech',
   body: PreviewTextBody,
   response: TextPreview,

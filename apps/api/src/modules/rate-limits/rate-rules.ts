@@ -43,6 +43,8 @@ export const rateRules = {
   /** Texts read without being spoken; a point for each thousand characters. */
   'text-preview:account': { points: 300, perSeconds: minute },
   'text-preview:address': { points: 600, perSeconds: minute },
+  /** The same for visitors: somebody who types and pauses asks twice a second at most. */
+  'text-preview:visitor': { points: 60, perSeconds: minute },
   /** Messages through the contact form, and under one e-mail address, to which an acknowledgement goes. */
   'contact:address': { points: 5, perSeconds: hour },
   'contact:email': { points: 5, perSeconds: hour },

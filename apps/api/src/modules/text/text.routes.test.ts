@@ -118,11 +118,53 @@ describe('access to previews', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['nobody', {}],
     ['a key that is none', { 'x-api-key': 'nonsense' }],
     ['a token that is none', { authorization: 'Bearer a.b.c' }],
   ])('is not given to %s', async (_, headers) => {
     expect((await preview({ text: 'مرحبا' }, headers)).status).toBe(401);
+  });
+});
+
+describe('a visitor', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('sees how a text of 300 characters is read, without a key', async () => {
+    const text = `${'كتب الولد الدرس. '.repeat(17)}ثم خرج قبل`;
+    expect(countCharacters(text)).toBe(299);
+    const answer = await previewOf({ text, dialect: 'egyptian' }, from('198.51.100.1'));
+    expect(answer.characters).toBe(299);
+    expect(answer.vowelled).toMatch(/[\u064b-\u0652]/u);
+  });
+
+  it('is told in the language of the page that longer texts need an account', async () => {
+    const response = await preview({ text: 'ا'.repeat(301) }, { ...from('198.51.100.2'), 'accept-language': 'ar' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'text_too_long',
+      param: 'text',
+      error: expect.stringContaining('300 حرف') as string,
+    });
+  });
+
+  it('waits after sixty texts a minute, and nobody at another address does', async () => {
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push((await preview({ text: 'نعم' }, from('198.51.100.3'))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const refused = await preview({ text: 'نعم' }, from('198.51.100.3'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await preview({ text: 'نعم' }, from('198.51.100.4'))).status).toBe(200);
+  });
+
+  it('gets no speech', async () => {
+    const response = await api.call('/api/v1/synthesize', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'نعم' }),
+    });
+    expect(response.status).toBe(401);
   });
 });
 

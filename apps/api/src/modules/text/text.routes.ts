@@ -2,7 +2,7 @@ import { routes } from '@rakhim/contract';
 import { presentPreview } from '@rakhim/i18n/preview';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { requireAccountId } from '#src/guards/authenticate-account.ts';
+import { findAccountId } from '#src/guards/authenticate-account.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { readClientAddress } from '#src/http/client-address.ts';
 import type { RequestState } from '#src/http/request-state.ts';
@@ -21,7 +21,7 @@ export function bindTextRoutes({ router, text, before }: TextRoutesOptions): voi
     routes.previewText,
     async ({ body, state, ctx }) =>
       presentPreview(
-        await text.preview({ body, accountId: requireAccountId(ctx), address: readClientAddress(ctx) }),
+        await text.preview({ body, accountId: findAccountId(ctx), address: readClientAddress(ctx) }),
         state,
       ),
     before,

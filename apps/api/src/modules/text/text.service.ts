@@ -1,5 +1,6 @@
-import { type PreviewTextBody, limits } from '@rakhim/contract';
+import { type PreviewTextBody, countCharacters, limits } from '@rakhim/contract';
 import type { CountedPreview } from '@rakhim/i18n/preview';
+import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
@@ -7,7 +8,8 @@ import { acceptText } from './text.policy.ts';
 
 export interface PreviewRequest {
   readonly body: PreviewTextBody;
-  readonly accountId: string;
+  /** Absent for a visitor. */
+  readonly accountId: string | undefined;
   readonly address: string;
 }
 
@@ -28,15 +30,56 @@ export interface TextServiceOptions {
 /** A long text takes as much work as many short ones. */
 const charactersPerPoint = 1_000;
 
+/** Texts of visitors that are read or wait for it at a time: the rest of the queue is for those who have an account. */
+const visitorsMax = 8;
+const retryAfterSeconds = 2;
+
 export function createTextService({ reader, rates }: TextServiceOptions): TextService {
+  let visitors = 0;
+
+  async function readForVisitor<Result>(read: () => Promise<Result>): Promise<Result> {
+    if (visitors >= visitorsMax) {
+      throw new AppError('service_unavailable', { retryAfterSeconds });
+    }
+    visitors += 1;
+    try {
+      return await read();
+    } finally {
+      visitors -= 1;
+    }
+  }
+
   return {
     async preview({ body, accountId, address }) {
+      if (accountId === undefined) {
+        requireVisitorLength(body.text);
+      }
       const { text, characters, readings } = acceptText(body, limits.streamedTextCharactersMax);
       const { dialect } = acceptVoice(body);
+      const read = async () => ({
+        preview: await reader.preview({ text, dialect, readings, latinWords: body.latinWords }),
+        characters,
+      });
+      if (accountId === undefined) {
+        await rates.consume('text-preview:visitor', address);
+        return readForVisitor(read);
+      }
       const points = Math.ceil(characters / charactersPerPoint);
       await rates.consume('text-preview:account', accountId, points);
       await rates.consume('text-preview:address', address, points);
-      return { preview: await reader.preview({ text, dialect, readings, latinWords: body.latinWords }), characters };
+      return read();
     },
   };
+}
+
+/** @throws AppError `text_too_long`, with what an account changes about it. */
+function requireVisitorLength(text: string): void {
+  const [count, max] = [countCharacters(text), limits.visitorPreviewCharactersMax];
+  if (count > max) {
+    throw new AppError('text_too_long', {
+      param: 'text',
+      sentence: 'reasons:visitor_text_too_long',
+      values: { count, max },
+    });
+  }
 }

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { SubscriptionFailureDialog } from '#src/components/subscription-failure/subscription-failure-dialog.tsx';
 import type { SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { YourSentence } from '#src/components/your-sentence/your-sentence.tsx';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { usageQuery } from '#src/lib/usage-query.ts';
 import { RecentActivity } from './activity/recent-activity.tsx';
 import { ApiAccess } from './api-access/api-access.tsx';
 import { SubscriptionDetails } from './details/subscription-details.tsx';
@@ -58,9 +60,18 @@ interface SectionsProps {
 }
 
 function Sections({ subscription, onFailure }: SectionsProps) {
+  const { t } = useTranslation('dashboard');
+  const { data: usage } = useQuery(usageQuery);
   const portal = usePortal(onFailure);
   return (
     <>
+      {subscription.isSubscribed && usage?.used === 0 && (
+        <YourSentence>
+          <ButtonLink page="generate" variant="primary" state={{ speaks: true }}>
+            {t('hearIt')}
+          </ButtonLink>
+        </YourSentence>
+      )}
       <AccountBanners subscription={subscription} portal={portal} />
       {!subscription.isSubscribed && <NoSubscription subscription={subscription} />}
       <UsageOverview subscription={subscription} />

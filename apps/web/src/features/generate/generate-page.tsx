@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { useSessionStore } from '#src/stores/session-store.ts';
@@ -19,6 +20,7 @@ export function GeneratePage() {
   const status = useSessionStore((session) => session.status);
   const access = useAccess();
   useDraftAutosave();
+  useSpeakOnArrival();
   useEffect(() => {
     if (status === 'signed-out') {
       useStudioStore.getState().drop();
@@ -63,4 +65,19 @@ function VisitorBanner({ isKnown }: { readonly isKnown: boolean }) {
       <AccessBanner access={{ kind: 'signed-out' }} />
     </div>
   );
+}
+
+/** Speaks the draft as soon as it can be, for somebody who pressed "hear it" on the page that led here. */
+function useSpeakOnArrival(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname } = location;
+  const speaks = (location.state as { speaks?: boolean } | null)?.speaks === true;
+  useEffect(() => {
+    if (speaks) {
+      useStudioStore.getState().want();
+      // Coming back to the studio later is no wish to hear it again.
+      void navigate(pathname, { replace: true });
+    }
+  }, [speaks, navigate, pathname]);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import styles from './hero.module.css';
+import { LiveLine } from './live-line.tsx';
 import { Samples } from './samples.tsx';
 
 export function Hero() {
@@ -19,6 +20,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <p className={styles['trial']}>{t('hero.trial')}</p>
+        <LiveLine />
       </div>
       <Samples />
     </section>

@@ -14,6 +14,8 @@ export const reasons = {
   unknown_field: 'there is no such field here. Check the spelling.',
   month_used_up:
     'You have used all of this month’s characters. The administrator sets how many there are; the count starts again on the first of the month (UTC).',
+  visitor_text_too_long:
+    'Without an account, texts of up to {{max}} characters are read; this one has {{count}}. Create an account to read longer ones.',
   invalid: 'its value is not accepted.',
   one_of_vowelled_or_spoken: 'it needs either vowelled or spoken, not both.',
   out_of_text: 'start and end must lie within the text, counted in code points, with start before end.',

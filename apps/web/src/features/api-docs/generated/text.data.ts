@@ -48,7 +48,7 @@ export const textOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",

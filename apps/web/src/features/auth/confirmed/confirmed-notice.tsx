@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { YourSentence } from '#src/components/your-sentence/your-sentence.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { pathOf } from '#src/config/paths.ts';
 import { isSelling } from '#src/lib/server-facts.ts';
@@ -28,6 +29,7 @@ export function ConfirmedNotice() {
   return (
     <AuthFrame title={t('confirmed.title')}>
       <p role="status">{t('confirmed.body')}</p>
+      <YourSentence />
       <p role="timer" className={formStyles['fine']}>
         {t('confirmed.countdown', { count: seconds, number: format.number(seconds) })}
       </p>

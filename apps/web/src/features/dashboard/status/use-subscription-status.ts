@@ -17,6 +17,9 @@ import { checkSubscription } from './check-subscription.ts';
 const attempts = { afterCheckout: 4, byHand: 3 } as const;
 type Occasion = keyof typeof attempts;
 
+/** One fact, one message: what is known of the subscription now takes the place of what was. */
+const topic = 'subscription';
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -67,10 +70,10 @@ function useSayStatus(): (subscription: Subscription, occasion: Occasion) => voi
       const name = plan ? plans[plan].name[language] : '';
       if (!isSubscribed) {
         const key = occasion === 'afterCheckout' ? 'waiting' : 'none';
-        showToast({ title: t(`status.${key}`), body: t(`status.${key}Body`) });
+        showToast({ topic, title: t(`status.${key}`), body: t(`status.${key}Body`) });
       } else {
         const key = isInTrial ? 'trial' : 'active';
-        showToast({ title: t(`status.${key}`), body: t(`status.${key}Body`, { plan: name }) });
+        showToast({ topic, title: t(`status.${key}`), body: t(`status.${key}Body`, { plan: name }) });
       }
     },
     [t, language],
@@ -89,7 +92,7 @@ function useFinishedCheckout(check: (occasion: Occasion) => Promise<void>): void
   useEffect(() => {
     if (finished !== undefined && noticed.current !== finished) {
       noticed.current = finished;
-      showToast({ title: t('status.initiated'), body: t('status.initiatedBody') });
+      showToast({ topic, title: t('status.initiated'), body: t('status.initiatedBody') });
       void navigate(pathOf('dashboard', language), { replace: true });
       void check('afterCheckout');
     }

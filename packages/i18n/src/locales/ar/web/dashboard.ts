@@ -3,6 +3,7 @@ export const dashboard = {
   title: 'لوحة التحكم',
   loadFailed: 'تعذّر تحميل هذا الجزء.',
   generate: 'حوّل نصًّا إلى كلام',
+  hearIt: 'اسمعها الآن',
   refresh: 'حدّث الحالة',
   checking: 'نتحقّق …',
   status: {

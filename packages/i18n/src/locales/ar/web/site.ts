@@ -80,6 +80,8 @@ export const site = {
     required: 'اكتب كلمة المرور.',
     failed: 'لم ينجح ذلك. حاول مرة أخرى.',
   },
+  liveReading: { waiting: 'نقرأ نصّك …', failed: 'تعذّر عرض القراءة. تحقّق من اتصالك بالإنترنت.' },
+  yourSentence: { title: 'جملتك' },
   failure: {
     short: 'لم ينجح ذلك',
     tryLater: 'حاول مرة أخرى بعد قليل.',

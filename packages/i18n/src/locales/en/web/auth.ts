@@ -84,6 +84,8 @@ export const auth = {
       body: 'We sent a confirmation link to <address>{{email}}</address>. Open it to finish your registration.',
       hint: 'Nothing after a few minutes? Check your spam folder, or send it again.',
       resend: 'Resend email',
+      resendIn_one: 'Resend in {{number}} second',
+      resendIn_other: 'Resend in {{number}} seconds',
       later: "I'll confirm later",
     },
   },

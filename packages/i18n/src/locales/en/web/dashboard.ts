@@ -3,6 +3,7 @@ export const dashboard = {
   title: 'Dashboard',
   loadFailed: 'This could not be loaded.',
   generate: 'Generate Speech',
+  hearIt: 'Hear it now',
   refresh: 'Refresh Status',
   checking: 'Checking...',
   status: {

@@ -13,6 +13,14 @@ export const home = {
     pricing: 'See the plans',
     trial: '7 days free with every plan. Cancel any time in the trial without charge.',
   },
+  live: {
+    label: 'See how your own sentence is read',
+    placeholder: 'اكتب جملة أو الصقها هنا',
+    note: '{{number}} of {{max}} characters, no account needed',
+    register: 'Create an account to hear it',
+    hear: 'Hear it now',
+    trial: '7 days free. Your sentence goes along.',
+  },
   samples: {
     title: 'Listen first',
     play: 'Play the sample: {{name}}',

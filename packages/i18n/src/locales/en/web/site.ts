@@ -81,6 +81,11 @@ export const site = {
     required: 'Please enter your password.',
     failed: 'That did not work. Please try again.',
   },
+  liveReading: {
+    waiting: 'Reading your text …',
+    failed: 'The reading could not be shown. Please check your connection.',
+  },
+  yourSentence: { title: 'Your sentence' },
   failure: {
     short: 'That did not work',
     tryLater: 'Please try again later.',

@@ -1,0 +1,61 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { newPerson, payWith, readMailedLink } from './support/people.ts';
+
+const { open } = useBrowser();
+
+const sentence = 'كتب أحمد الدرس، وعلم الناس ما قرأ.';
+
+it('a stranger hears their own sentence after at most six clicks and five fields besides the card', async () => {
+  const page = await open();
+  let [clicks, fields] = [0, 0];
+  const click = async (target: Locator): Promise<void> => {
+    clicks += 1;
+    await target.click();
+  };
+  const fill = async (field: Locator, value: string): Promise<void> => {
+    fields += 1;
+    await field.fill(value);
+  };
+  const person = newPerson();
+
+  await page.goto('/en/home');
+  await fill(page.getByRole('textbox', { name: 'See how your own sentence is read' }), sentence);
+  await page.getByText('كَتَبَ أَحْمَدُ').waitFor();
+
+  await click(page.getByRole('link', { name: 'Create an account to hear it' }));
+  await fill(page.getByLabel('Name'), person.name);
+  await fill(page.getByLabel('Email'), person.email);
+  await fill(page.getByLabel('Password', { exact: true }), person.password);
+  await fill(page.getByLabel('Confirm password'), person.password);
+  await click(page.getByRole('button', { name: 'Create account' }));
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Resend in \d+ seconds?$/ }).isDisabled()).toBe(true);
+
+  // The link in the mail opens another tab, and is a click, too.
+  clicks += 1;
+  const tab = await openBeside(page.context(), await readMailedLink(person.email, 'email-confirmed'));
+  await tab.getByRole('heading', { name: 'Email confirmed' }).waitFor();
+  await tab.getByText('كَتَبَ أَحْمَدُ').waitFor();
+  // The tab that waited moves on by itself.
+  await page.waitForURL('**/en/generate');
+  await page.close();
+
+  await tab.waitForURL('**/en/pricing');
+  await click(tab.getByRole('button', { name: 'Subscribe', description: 'Pro' }));
+  await tab.waitForURL((url) => url.origin !== inject('origin'));
+  clicks += 1;
+  await payWith(tab, 'discover');
+  await tab.waitForURL('**/en/dashboard');
+  await click(tab.getByRole('link', { name: 'Hear it now' }));
+  await tab.getByRole('region', { name: 'Your speech' }).getByRole('button', { name: 'Pause' }).waitFor();
+
+  expect({ clicks, fields }).toEqual({ clicks: 6, fields: 5 });
+});
+
+async function openBeside(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address, { waitUntil: 'commit' });
+  return tab;
+}
