@@ -42,6 +42,39 @@ export const consonantShares: Readonly<Partial<Record<Phoneme, VoiceShares>>> = 
 /** Sounds whose voicing no teacher decided, and which have none. */
 export const voiceless: ReadonlySet<string> = new Set<Phoneme>(['p', 'tʃ', 'ts']);
 
+/**
+ * How much of the brightness of a consonant is the glottis's where it is voiced; the rest is noise of the mouth, which
+ * is brighter of itself. A b that is as bright as a vowel is heard as d.
+ */
+export const glottalShares: Readonly<Partial<Record<Phoneme, number>>> = {
+  b: 0.5,
+  bˤ: 0.5,
+  d: 0.5,
+  dˤ: 0.5,
+  g: 0.5,
+  z: 0.35,
+  zˤ: 0.35,
+  ʒ: 0.4,
+  dʒ: 0.6,
+  dz: 0.35,
+};
+
+/** Sounds that hiss: air on the teeth. */
+export const hissing: ReadonlySet<string> = new Set<Phoneme>([
+  'f',
+  'θ',
+  's',
+  'sˤ',
+  'ʃ',
+  'z',
+  'zˤ',
+  'ʒ',
+  'tʃ',
+  'dʒ',
+  'ts',
+  'dz',
+]);
+
 /** How much of each band breath takes: a leaking glottis is heard high up first. */
 export const breathShares: VoiceShares = [0.18, 0.55, 0.85, 1, 1];
 
@@ -50,6 +83,6 @@ export const breathShares: VoiceShares = [0.18, 0.55, 0.85, 1, 1];
  * show 5 to 10 dB and some 28 taps a second, of which a mean over many leaves little (Lindau 1985).
  */
 export const taps: Readonly<Partial<Record<Phoneme, { readonly nepers: number; readonly seconds: number }>>> = {
-  r: { nepers: 0.65, seconds: 0.036 },
-  rˤ: { nepers: 0.65, seconds: 0.036 },
+  r: { nepers: 0.75, seconds: 0.036 },
+  rˤ: { nepers: 0.75, seconds: 0.036 },
 };

@@ -1,6 +1,10 @@
 import { cepstrumSize, type Speaker, type VoiceModelHeader } from '@rakhim/voice-model';
 import type { Prosody } from '../types.ts';
+import { cepstrumOf, type Shelf } from './vocoder/level-curves.ts';
 import type { VoiceDesign } from './vocoder/voice-design.ts';
+
+/** What is voiced, noise of the mouth, and the sharp noise of sibilants. */
+export type Colour = 'voice' | 'noise' | 'hiss';
 
 /** What one utterance sounds like: a speaker in a style. */
 export interface LearnedSpeaker {
@@ -12,6 +16,8 @@ export interface LearnedSpeaker {
   readonly gains: Float32Array;
   readonly offsets: Float32Array;
   readonly pitchHz: number;
+  /** What coefficients are raised by, by what is heard. */
+  readonly colours: Readonly<Record<Colour, Float32Array>>;
   /** Factor of the melody. */
   readonly range: number;
   /** Factor of the pace. */
@@ -25,10 +31,13 @@ export interface LearnedSpeaker {
 }
 
 /**
- * The teacher's recordings are muffled: what voice is raised by above 1.5 and above 4 kHz, and how far its peaks are
- * sharpened.
+ * The teacher's recordings are muffled, and hiss: what voice is raised by above 1.6 and above 4.2 kHz, how far noise of
+ * the mouth takes part in that, what it is lowered by above 5.2 kHz, and how far peaks are sharpened. A woman's timbre
+ * brings a part of the first two with it.
  */
-const clarity = { presenceDb: 8.5, airDb: 6, sharpening: 0.25 } as const;
+const clarity = { presenceDb: 10, airDb: 7, ofNoise: 0.45, sibilanceDb: -8.5, sharpening: 0.25 } as const;
+/** How far what hisses takes part in the colour of a woman's voice. */
+const timbreOfHiss = 0.1;
 /** Brings the level of the recordings' models to that of other engines, before mastering. */
 const levelNepers = -1.7;
 const flutterSemitones = 0.12;
@@ -46,7 +55,7 @@ export function createLearnedSpeaker(model: VoiceModelHeader, voice: Speaker, pr
     const scale = 1 + voice.strength * ((timbre?.scale[order] ?? 1) - 1);
     gains[order] = spread * scale;
     const mood = moods.reduce((sum, [amount, shift]) => sum + amount * (shift?.[order] ?? 0), 0);
-    offsets[order] = pivot + scale * (centre - pivot) + voice.strength * (timbre?.shift[order] ?? 0) + mood;
+    offsets[order] = pivot + scale * (centre - pivot) + mood;
   }
   offsets[0] = (offsets[0] ?? 0) + levelNepers;
   const pitchHz = voice.pitchHz * 2 ** (prosody.pitchSemitones / 12);
@@ -54,8 +63,6 @@ export function createLearnedSpeaker(model: VoiceModelHeader, voice: Speaker, pr
   return {
     design: {
       sharpening: clarity.sharpening,
-      presenceDb: clarity.presenceDb * (1 - 0.5 * voice.strength),
-      airDb: clarity.airDb * (1 - voice.strength),
       tract: voice.tract * prosody.tract,
       tiltDb: voice.tiltDb + prosody.brightnessDb,
       glottisDb: voice.glottisDb + prosody.glottisDb,
@@ -65,6 +72,7 @@ export function createLearnedSpeaker(model: VoiceModelHeader, voice: Speaker, pr
     },
     gains,
     offsets,
+    colours: coloursOf(timbre?.shift, voice.strength),
     pitchHz,
     range: voice.range * prosody.range,
     rate: voice.rate * prosody.rate,
@@ -72,4 +80,16 @@ export function createLearnedSpeaker(model: VoiceModelHeader, voice: Speaker, pr
     flutter: flutterSemitones * (1 + 4 * prosody.unsteadiness),
     pauses: prosody.pauses,
   };
+}
+
+/** The brightness of a voice is that of its glottis; noise of the mouth takes part in it only a little. */
+function coloursOf(shift: ArrayLike<number> | undefined, strength: number): LearnedSpeaker['colours'] {
+  const presence = { hz: 1_600, decibels: clarity.presenceDb * (1 - 0.6 * strength) };
+  const air = { hz: 4_200, decibels: clarity.airDb * (1 - strength) };
+  const ofNoise = [presence, air].map(({ hz, decibels }) => ({ hz, decibels: clarity.ofNoise * decibels }));
+  const softened = { hz: 5_200, decibels: clarity.sibilanceDb };
+  const timbre = Float32Array.from({ length: cepstrumSize }, (_, order) => strength * (shift?.[order] ?? 0));
+  const sum = (shelves: readonly Shelf[], share: number) =>
+    cepstrumOf(shelves).map((value, order) => value + share * (timbre[order] ?? 0));
+  return { voice: sum([presence, air], 1), noise: sum(ofNoise, 0.85), hiss: sum([...ofNoise, softened], timbreOfHiss) };
 }

@@ -52,6 +52,10 @@ function spreadOf(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)]! - sorted[Math.floor(sorted.length * 0.05)]!;
 }
 
+function meanPowerOf(samples: readonly number[]): number {
+  return samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+}
+
 /** At the end of what is said. */
 function lastHz(samples: Float32Array): number {
   return medianOf(voicedHz(samples).slice(-5));
@@ -117,6 +121,16 @@ describe('createLearnedVoice', () => {
       longTermSpectrumDb(toIntegers(speakClauses(voice, statement, { prosody: { brightnessDb } }).samples), rateHz),
     );
     expect(bright!.at(-3)! - dark!.at(-3)!).toBeGreaterThan(4);
+  });
+
+  it.each(listVoices(dialects))('hisses no louder than people do as the $gender speaker of $dialect', (who) => {
+    const { samples, words } = speakClauses(voice, [clauseOfSounds(['m a s ˈaː s a s ˈa'])], who);
+    const phonemes = words.flatMap((word) => word.phonemes ?? []);
+    const [hiss, vowel] = ['s', 'a'].map((name) => {
+      const own = phonemes.filter(({ ipa }) => ipa.startsWith(name));
+      return meanPowerOf(own.flatMap(({ startMs, endMs }) => [...samples.subarray(startMs * 24, endMs * 24)]));
+    });
+    expect(10 * Math.log10(hiss! / vowel!)).toBeLessThan(-4);
   });
 
   it('makes the same sound every time, sample for sample', () => {

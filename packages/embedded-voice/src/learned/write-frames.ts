@@ -1,8 +1,17 @@
 import { isVowel } from '@rakhim/arabic';
 import { cepstrumSize, type PhoneName, type VoiceModelHeader } from '@rakhim/voice-model';
-import { breathShares, consonantShares, taps, voiceless, vowelShares, type VoiceShares } from './excitation.data.ts';
+import {
+  breathShares,
+  glottalShares,
+  consonantShares,
+  hissing,
+  taps,
+  voiceless,
+  vowelShares,
+  type VoiceShares,
+} from './excitation.data.ts';
 import { frameFloats, framePlaces } from './kernels/layout.ts';
-import type { LearnedSpeaker } from './learned-speaker.ts';
+import type { Colour, LearnedSpeaker } from './learned-speaker.ts';
 import type { VoiceNetwork } from './network/voice-network.ts';
 import { frameSeconds, type GroupPlan } from './plan-group.ts';
 
@@ -56,9 +65,11 @@ export function writeFrames(
     const values = spectrum.subarray((frame - from) * rowWidths.spectrum, (frame - from + 1) * rowWidths.spectrum);
     const phone = phoneAt(frame);
     const isPause = phone.name === 'pause';
-    for (let order = 0; order < cepstrumSize; order += 1) {
-      row[order] = (speaker.gains[order] ?? 0) * (values[order] ?? 0) + (speaker.offsets[order] ?? 0);
-    }
+    const voicing = isPause || voiceless.has(phone.name) ? 0 : voicingOf(values[voicingColumn] ?? 0);
+    writeCepstrum(row, values, speaker, {
+      noise: noiseOf(phone.name),
+      glottal: voicing * (phone.name === 'pause' ? 1 : (glottalShares[phone.name] ?? 1)),
+    });
     if (frame < plan.breathFrames) {
       writeBreath(row, speaker, (frame + 0.5) / plan.breathFrames);
     } else if (isPause) {
@@ -74,13 +85,28 @@ export function writeFrames(
     const semitones =
       speaker.range * (learned + plan.melody.at(seconds)) + speaker.flutter * waver(startSeconds + seconds);
     row[framePlaces.fundamentalHz] = speaker.pitchHz * 2 ** (withinRegister(semitones) / 12);
-    row[framePlaces.voicing] =
-      isPause || voiceless.has(phone.name)
-        ? 0
-        : voicingOf(values[voicingColumn] ?? 0) * Math.min(1, (1 - speaker.breath) / (1 - whisperFrom));
+    row[framePlaces.voicing] = voicing * Math.min(1, (1 - speaker.breath) / (1 - whisperFrom));
     row.set(voiceSharesOf(phone.name, Math.min(1, speaker.breath)), framePlaces.voiceShares);
   }
   return rows;
+}
+
+/** @param colour kind of noise, and how much of the sound comes from the glottis instead, 0 to 1. */
+function writeCepstrum(
+  row: Float32Array,
+  values: Float32Array,
+  { gains, offsets, colours }: LearnedSpeaker,
+  colour: { readonly noise: Colour; readonly glottal: number },
+): void {
+  const [voice, noise] = [colours.voice, colours[colour.noise]];
+  for (let order = 0; order < cepstrumSize; order += 1) {
+    const brightness = (noise[order] ?? 0) + colour.glottal * ((voice[order] ?? 0) - (noise[order] ?? 0));
+    row[order] = (gains[order] ?? 0) * (values[order] ?? 0) + (offsets[order] ?? 0) + brightness;
+  }
+}
+
+function noiseOf(name: PhoneName): Colour {
+  return hissing.has(name) ? 'hiss' : 'noise';
 }
 
 /**
@@ -88,10 +114,10 @@ export function writeFrames(
  *
  * @param place from the beginning of the breath to its end, 0 to 1.
  */
-function writeBreath(row: Float32Array, { offsets }: LearnedSpeaker, place: number): void {
+function writeBreath(row: Float32Array, { offsets, colours }: LearnedSpeaker, place: number): void {
   const swell = Math.min(place / inhalation.rise, (1 - place) / inhalation.fall, 1);
   for (let order = 1; order < cepstrumSize; order += 1) {
-    row[order] = (offsets[order] ?? 0) * inhalation.colour;
+    row[order] = ((offsets[order] ?? 0) + (colours.hiss[order] ?? 0)) * inhalation.colour;
   }
   row[0] = (offsets[0] ?? 0) - inhalation.softerNepers - pauseDecay * inhalation.edgeFrames * (1 - swell);
 }

@@ -48,6 +48,8 @@ const downstep = { semitones: 0.6, groupsMax: 3 } as const;
 const accentMean = 0.6;
 const listShare = 1.1;
 const levelShare = 0.3;
+/** The end of a phrase without a silence: a small rise of its last vowel, as a share of that before a silence. */
+const phraseEnd = { share: 0.35, rise: 0.1, fall: 0.12 } as const;
 /** A rise is over before the last vowel is, and begins no earlier than so many seconds before the end. */
 const rise = { shareOfNucleus: 0.75, secondsMax: 0.55 } as const;
 
@@ -63,7 +65,7 @@ export interface MelodyCurve {
 
 /** Lays out accents, the ending and the register of one breath group. */
 export function planMelody(phones: readonly TimedPhone[], context: MelodyContext): MelodyCurve {
-  const movements = [...accents(phones, context), ...ending(phones, context)];
+  const movements = [...accents(phones, context), ...phraseEnds(phones, context), ...ending(phones, context)];
   const register = onset.semitones * context.reset;
   const lowered = accentMean * context.prosody.accent * context.liveliness;
   const step = context.register - lowered - downstep.semitones * Math.min(context.groupIndex, downstep.groupsMax);
@@ -91,6 +93,14 @@ function accents(phones: readonly TimedPhone[], { kinds, prosody, reset, livelin
     const place = index === 0 && reset > 0.5 ? 'first' : index === stressed.length - 1 ? 'last' : 'later';
     const share = kinds[word]?.isQuestionWord === true && index === 0 ? accentShares.questionWord : accentShares[place];
     return { kind: 'bump', at: from + 0.6 * (to - from), ...accentTimes, height: prosody.accent * share * liveliness };
+  });
+}
+
+function phraseEnds(phones: readonly TimedPhone[], { kinds, prosody }: MelodyContext): Movement[] {
+  return kinds.flatMap(({ endsPhrase }, word): Movement[] => {
+    const vowel = endsPhrase ? phones.findLast((phone) => phone.word === word && phone.role === 'nucleus') : undefined;
+    const { share, ...times } = phraseEnd;
+    return vowel ? [{ kind: 'bump', at: vowel.to, ...times, height: share * prosody.continuation }] : [];
   });
 }
 

@@ -13,6 +13,8 @@ const unstressedShare = 1;
 const longVowel = 1.14;
 /** A tap that is quicker than this is not heard in a high voice. */
 const taps: Readonly<Partial<Record<PhoneName, number>>> = { r: 1.4, rˤ: 1.4 };
+/** How much of what lengthens the end of a breath group lengthens the end of a phrase inside it. */
+const phraseShare = 0.7;
 /** People are not even: from word to word their pace wanders by this share. */
 const unevenness = 0.05;
 
@@ -29,17 +31,33 @@ export interface LengthContext {
 /** @returns the factor by which the rules lengthen each phone of a breath group; pauses keep 1. */
 export function planLengths(phones: readonly Phone[], { kinds, prosody, ending, groupCount }: LengthContext): number[] {
   const lastSyllable = phones.reduce((last, { syllable }) => Math.max(last, syllable), -1);
-  return phones.map(({ name, long, stressed, word, syllable, role }) => {
+  const phraseEnds = new Set(kinds.flatMap(({ endsPhrase }, word) => (endsPhrase ? [lastSyllableOf(word)] : [])));
+
+  function lastSyllableOf(word: number): number {
+    return phones.findLast((phone) => phone.word === word)?.syllable ?? -1;
+  }
+
+  function ofEnd({ syllable, role }: Phone): number {
+    if (role === 'onset') {
+      return 1;
+    }
+    if (syllable === lastSyllable) {
+      return ending === 'none' ? 1 : finalFactor(ending, prosody);
+    }
+    return phraseEnds.has(syllable) ? 1 + phraseShare * (prosody.finalLength - 1) : 1;
+  }
+
+  return phones.map((phone) => {
+    const { name, long, stressed, word, syllable } = phone;
     if (name === 'pause') {
       return 1;
     }
     const kind = kinds[word];
     const isReduced = isVowel(name) && !long && !stressed && syllable !== lastSyllable;
     const accent = stressed && !kind?.isParticle ? stressedVowel : unstressedShare;
-    const final = syllable === lastSyllable && role !== 'onset' && ending !== 'none' ? finalFactor(ending, prosody) : 1;
     const length = isVowel(name) && long ? longVowel : isReduced ? prosody.shortVowels : 1;
     const tap = long ? 1 : (taps[name] ?? 1);
-    return (kind?.pace ?? 1) * accent * final * length * tap * wander(groupCount, word);
+    return (kind?.pace ?? 1) * accent * ofEnd(phone) * length * tap * wander(groupCount, word);
   });
 }
 

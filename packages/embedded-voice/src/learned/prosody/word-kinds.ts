@@ -37,19 +37,20 @@ export interface WordKind {
   readonly isQuestionWord: boolean;
   /** Factor of the length of its sounds. */
   readonly pace: number;
+  /** True where a phrase ends with it and no silence follows. */
+  readonly endsPhrase: boolean;
 }
 
-export function kindOf({ text, rule }: Pick<PronouncedWord, 'text' | 'rule'>): WordKind {
+export function kindOf({ text, rule, breakAfter }: Pick<PronouncedWord, 'text' | 'rule' | 'breakAfter'>): WordKind {
   const bare = removeMarks(text);
+  const endsPhrase = breakAfter === 'slight';
+  if (dictated.has(rule) || counted.has(rule)) {
+    const pace = dictated.has(rule) ? paces.dictated : paces.counted;
+    return { isParticle: false, isQuestionWord: false, pace, endsPhrase };
+  }
   const isParticle = rule === 'plain' && particleSet.has(bare);
   const isQuestionWord = questionSet.has(bare);
-  if (dictated.has(rule)) {
-    return { isParticle: false, isQuestionWord: false, pace: paces.dictated };
-  }
-  if (counted.has(rule)) {
-    return { isParticle: false, isQuestionWord: false, pace: paces.counted };
-  }
-  return { isParticle, isQuestionWord, pace: isParticle ? paces.particle : paces.plain };
+  return { isParticle, isQuestionWord, pace: isParticle ? paces.particle : paces.plain, endsPhrase };
 }
 
 /** True for a question that is answered by yes or no: nothing in its first words asks for anything else. */

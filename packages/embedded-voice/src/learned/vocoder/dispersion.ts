@@ -1,7 +1,7 @@
 import { binCount, binFloats } from '../kernels/layout.ts';
 import type { Kernels } from '../kernels/open-kernels.ts';
+import { nyquistHz } from './mel-axis.ts';
 
-const nyquistHz = 12_000;
 /** Samples by which everything comes later, so that what precedes a pulse has its place: 8 ms. */
 export const vocoderDelay = 192;
 

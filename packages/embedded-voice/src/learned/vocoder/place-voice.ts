@@ -10,11 +10,9 @@ import {
 import type { Kernels } from '../kernels/open-kernels.ts';
 import { dispersionPhase, vocoderDelay } from './dispersion.ts';
 import { unvoicedLevelDb, voicedLevelDb } from './level-curves.ts';
+import { angleOf, nyquistHz } from './mel-axis.ts';
 import type { VoiceDesign } from './voice-design.ts';
 
-const nyquistHz = 12_000;
-/** Bilinear warp of the frequency axis that the model's cepstra are on, at 24 kHz. */
-const alpha = 0.466;
 /** Where the axis is held when a shorter tract would read beyond it. */
 const readMaxHz = 11_500;
 const neperPerDecibel = Math.LN10 / 20;
@@ -42,7 +40,7 @@ export function placeVoice(kernels: Kernels, design: VoiceDesign, address = kern
 
   for (let order = 0; order < cepstrumOrder; order += 1) {
     fill(row('amplitude', order), (bin) =>
-      Math.cos(order * warp(Math.min(frequencyOf(bin) / design.tract, readMaxHz))),
+      Math.cos(order * angleOf(Math.min(frequencyOf(bin) / design.tract, readMaxHz))),
     );
     minimumPhase(addressOf('amplitude', order), addressOf('phase', order));
   }
@@ -74,12 +72,6 @@ function fill(row: Float32Array, valueAt: (bin: number) => number): void {
 
 function frequencyOf(bin: number): number {
   return (bin * nyquistHz) / (binCount - 1);
-}
-
-/** The warped angle of a frequency: that of an all-pass of first order. */
-function warp(hz: number): number {
-  const angle = (Math.PI * hz) / nyquistHz;
-  return angle + 2 * Math.atan2(alpha * Math.sin(angle), 1 - alpha * Math.cos(angle));
 }
 
 function delayPhase(bin: number): number {

@@ -7,10 +7,6 @@ export interface VoiceDesign {
   readonly tract: number;
   /** Fall of the spectrum in decibels an octave, about 1 kHz and between 125 Hz and 8 kHz; negative is darker. */
   readonly tiltDb: number;
-  /** Decibels by which voice is raised above 1.5 kHz, where the recordings' models are muffled. */
-  readonly presenceDb: number;
-  /** The same above 4 kHz, on top. */
-  readonly airDb: number;
   /** Decibels by which the first harmonic is raised: an open, soft glottis; negative is pressed. */
   readonly glottisDb: number;
   /** Median of the fundamental frequency, in hertz; where the first harmonic is. */
@@ -25,11 +21,8 @@ export interface VoiceDesign {
 export const plainDesign: VoiceDesign = {
   tract: 1,
   tiltDb: 0,
-  presenceDb: 0,
-  airDb: 0,
   glottisDb: 0,
   pitchHz: 120,
-
   sharpening: 0,
   jitter: 0,
   shimmer: 0,
