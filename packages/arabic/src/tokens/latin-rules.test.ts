@@ -22,6 +22,10 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ["don't", "don't"],
   ['café', 'café'],
   ['π', 'باي'],
+  ['a book', 'a book'],
+  ['كتاب A Brief History', 'كتاب A Brief History'],
+  ['plan A works', 'plan إيه works'],
+  ['الخيار a أو b', 'الخيار إيه أو بي'],
 ];
 
 describe('latin', () => {

@@ -52,7 +52,18 @@ export function readLatinWord(
   return [latinWord(word, rule, span)];
 }
 
-function read(match: RegExpExecArray, { dialect }: TokenContext): Reading {
+/** The English article: `a` before a Latin word, and `A` where no Latin word stands before it (plan A works). */
+function isArticle(match: RegExpExecArray, { text }: TokenContext): boolean {
+  const isAfterLatin = /[A-Za-z] $/u.test(text.slice(Math.max(0, match.index - 2), match.index));
+  const opens = match[0] === 'a' || (match[0] === 'A' && !isAfterLatin);
+  return opens && /^ [A-Za-z]{2}/u.test(text.slice(endOf(match), endOf(match) + 3));
+}
+
+function read(match: RegExpExecArray, context: TokenContext): Reading {
+  const { dialect } = context;
+  if (isArticle(match, context)) {
+    return { pieces: [latinWord(match[0], 'latin', [match.index, endOf(match)])], end: endOf(match) };
+  }
   return { pieces: readLatinWord(match[0], 'latin', [match.index, endOf(match)], dialect), end: endOf(match) };
 }
 
