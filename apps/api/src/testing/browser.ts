@@ -41,7 +41,7 @@ export function locationOf(response: Response): URL {
 /** The hidden fields of a page's first form. */
 export function readHiddenFields(html: string): Record<string, string> {
   const [form = ''] = html.split('</form>');
-  const fields = form.matchAll(/<input type="hidden" name="(?<name>\w+)" value="(?<value>[^"]*)">/g);
+  const fields = form.matchAll(/<input type="hidden" name="(?<name>\w+)" value="(?<value>[^"]*)" ?\/?>/g);
   return Object.fromEntries(
     [...fields].map(({ groups }) => [groups?.['name'] ?? '', unescapeHtml(groups?.['value'] ?? '')]),
   );

@@ -8,6 +8,8 @@ export interface OpenIdOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What people know the provider by; absent for Google. */
+  readonly name?: string;
   /** Whether addresses are believed that the provider does not call verified; not when absent. */
   readonly isEmailTrusted?: boolean;
 }
@@ -31,6 +33,7 @@ export function createOpenIdIdentityProvider({
   issuer,
   clientId,
   clientSecret,
+  name: providerName,
   isEmailTrusted = false,
 }: OpenIdOptions): IdentityProvider {
   const isPlainHttp = new URL(issuer).protocol === 'http:';
@@ -53,16 +56,19 @@ export function createOpenIdIdentityProvider({
 
   return {
     async buildAuthorizationUrl({ state, nonce, codeVerifier }, redirectUri, language) {
-      return client.buildAuthorizationUrl(await discover(), {
+      const config = await discover();
+      const isGoogle = providerName === undefined;
+      return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
+        // Providers that do not know this refuse the whole request.
+        ...((isGoogle || readPrompts(config).includes('select_account')) && { prompt: 'select_account' }),
         // Google's own word for what the standard calls `ui_locales`.
-        hl: language,
+        ...(isGoogle && { hl: language }),
         ui_locales: language,
       });
     },
@@ -89,6 +95,12 @@ export function createOpenIdIdentityProvider({
       }
     },
   };
+}
+
+/** The ways of asking that a provider says it supports; none when it says nothing. */
+function readPrompts(config: client.Configuration): readonly unknown[] {
+  const prompts = config.serverMetadata()['prompt_values_supported'];
+  return Array.isArray(prompts) ? prompts : [];
 }
 
 /** Some providers keep the address out of the token and tell it when asked. */
