@@ -12,6 +12,11 @@ export interface SealedPart extends Part {
   readonly size: number;
 }
 
+/** Thrown for bytes that were changed, or sealed under another secret or for something else. */
+export class BrokenSealError extends Error {
+  override readonly name = 'BrokenSealError';
+}
+
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -52,10 +57,18 @@ function sealBlock(key: Buffer, block: Uint8Array, place: Buffer): Buffer {
 }
 
 function openBlock(key: Buffer, block: Uint8Array, place: Buffer): Buffer {
+  if (block.length < overheadBytes) {
+    throw new BrokenSealError('A sealed block was cut off.');
+  }
   const decipher = createDecipheriv(algorithm, key, block.subarray(0, nonceBytes))
     .setAAD(place)
     .setAuthTag(block.subarray(-tagBytes));
-  return Buffer.concat([decipher.update(block.subarray(nonceBytes, -tagBytes)), decipher.final()]);
+  const opened = decipher.update(block.subarray(nonceBytes, -tagBytes));
+  try {
+    return Buffer.concat([opened, decipher.final()]);
+  } catch (cause) {
+    throw new BrokenSealError('A sealed block does not open.', { cause });
+  }
 }
 
 interface Piece {
@@ -106,7 +119,7 @@ export async function* sealBlocks(
  * Decrypts the blocks that `sealedPart` names, and yields the part itself. No byte comes out that was changed, moved or
  * sealed for something else.
  *
- * @throws at such a block, and when one is missing.
+ * @throws BrokenSealError at such a block, and when one is missing.
  */
 export async function* openBlocks(
   secret: Buffer,
@@ -128,6 +141,6 @@ export async function* openBlocks(
     position += plainBytes;
   }
   if (position <= end) {
-    throw new Error('Sealed bytes end too early.');
+    throw new BrokenSealError('Sealed bytes end too early.');
   }
 }

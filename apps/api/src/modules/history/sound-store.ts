@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { limits } from '@rakhim/contract';
 import type { BlobStore, ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
 import { boundedBytes } from '#src/providers/blobs/bounded-bytes.ts';
-import { openBlocks, sealBlocks, sealedPart, sealedSize } from '#src/secrets/sealed-blocks.ts';
+import { BrokenSealError, openBlocks, sealBlocks, sealedPart, sealedSize } from '#src/secrets/sealed-blocks.ts';
 
 /** The sounds of the history in the blob store, encrypted under the key outside it. */
 export interface SoundStore {
@@ -16,7 +16,8 @@ export interface SoundStore {
    * Opens a sound, or a part of it.
    *
    * @param size its bytes, as `put` returned them.
-   * @returns `undefined` when there is none. Bytes that were changed break the stream off.
+   * @returns `undefined` when there is none, or it was sealed under another key. Bytes that were changed later on break
+   *   the stream off.
    */
   get(key: string, size: number, range?: ByteRange): Promise<StoredBlob | undefined>;
 }
@@ -51,10 +52,35 @@ export function createSoundStore(blobs: BlobStore, masterSecret: Buffer): SoundS
       if (!stored) {
         return undefined;
       }
-      const bytes = Readable.from(openBlocks(masterSecret, purposeOf(key), part, stored.bytes));
+      const blocks = await startBlocks(openBlocks(masterSecret, purposeOf(key), part, stored.bytes));
+      if (!blocks) {
+        stored.bytes.destroy();
+        return undefined;
+      }
+      const bytes = Readable.from(blocks);
       // Whoever leaves before the first read leaves the file open otherwise.
       bytes.once('close', () => stored.bytes.destroy());
       return { size, bytes };
     },
   };
+}
+
+/** Opens the first block before an answer begins. @returns `undefined` when it does not open. */
+async function startBlocks(
+  blocks: AsyncGenerator<Uint8Array, void>,
+): Promise<AsyncGenerator<Uint8Array, void> | undefined> {
+  try {
+    const first = await blocks.next();
+    return (async function* () {
+      if (!first.done) {
+        yield first.value;
+      }
+      yield* blocks;
+    })();
+  } catch (error) {
+    if (error instanceof BrokenSealError) {
+      return undefined;
+    }
+    throw error;
+  }
 }

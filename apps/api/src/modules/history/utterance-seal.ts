@@ -16,7 +16,10 @@ export interface WordColumns {
 
 export interface UtteranceSeal {
   seal(requestId: string, words: UtteranceWords): Buffer;
-  /** @throws when the words were sealed under another key, or belong to another utterance. */
+  /**
+   * Returns the words; empty ones where they were sealed under another key, or belong to another utterance, so that one
+   * lost key does not take the rest of the history with it.
+   */
   open(row: WordColumns): UtteranceWords;
 }
 
@@ -30,11 +33,20 @@ export function createUtteranceSeal(masterSecret: Buffer): UtteranceSeal {
       if (sealed === null) {
         return { text, styleInstruction };
       }
-      const [sealedText, sealedStyle] = JSON.parse(unseal(masterSecret, purposeOf(requestId), sealed)) as [
-        string,
-        string | null,
-      ];
+      const words = tryUnseal(masterSecret, purposeOf(requestId), sealed);
+      if (words === undefined) {
+        return { text: '', styleInstruction: null };
+      }
+      const [sealedText, sealedStyle] = JSON.parse(words) as [string, string | null];
       return { text: sealedText, styleInstruction: sealedStyle };
     },
   };
+}
+
+function tryUnseal(secret: Buffer, purpose: string, sealed: Buffer): string | undefined {
+  try {
+    return unseal(secret, purpose, sealed);
+  } catch {
+    return undefined;
+  }
 }
