@@ -1,3 +1,4 @@
+import type { Completion } from '../command-spec.ts';
 import type { DescribedArgument, DescribedCommand, DescribedOption } from './described-command.ts';
 
 /** A script for fish, to be saved as `completions/rakhim.fish`. */
@@ -12,7 +13,7 @@ export function writeFishCompletion(commands: readonly DescribedCommand[]): stri
     ),
     ...commands.flatMap(({ name, arguments: positional, options }) => [
       ...options.map((option) => optionLine(name, option)),
-      ...positional.flatMap((argument) => argumentLine(name, argument)),
+      ...argumentLines(name, positional),
     ]),
     '',
   ].join('\n');
@@ -24,25 +25,42 @@ function optionLine(command: string, { short, long, value, description, completi
     ...(short === undefined ? [] : [`-s ${short.slice(1)}`]),
     `-l ${long.slice(2)}`,
     `-d ${quote(description)}`,
-    ...(value === undefined ? [] : ['-r']),
-    ...(typeof completion === 'object' ? [`-a ${quote(completion.join(' '))}`] : []),
-    ...(completion === 'file' ? ['-F'] : []),
-    ...(completion === 'folder' ? [`-a '(__fish_complete_directories)'`] : []),
+    ...(value === undefined ? [] : [valuePart(completion)]),
   ];
   return parts.join(' ');
 }
 
-function argumentLine(command: string, { completion, description }: DescribedArgument): string[] {
+/** The value of an option. Without `-x`, fish offers files beside what is named. */
+function valuePart(completion: Completion | undefined): string {
   if (completion === 'file') {
-    return [`${when(command)} -F`];
+    return '-r -F';
   }
-  return typeof completion === 'object'
-    ? [`${when(command)} -a ${quote(completion.join(' '))} -d ${quote(description)}`]
-    : [];
+  if (completion === 'folder') {
+    return `-x -a '(__fish_complete_directories)'`;
+  }
+  return typeof completion === 'object' ? `-x -a ${quote(completion.join(' '))}` : '-x';
 }
 
-function when(command: string): string {
-  return `complete -c rakhim -n '__fish_seen_subcommand_from ${command}'`;
+/** Each argument is offered after one of the choices of the one before it, and before one of its own. */
+function argumentLines(command: string, positional: readonly DescribedArgument[]): string[] {
+  return positional.flatMap(({ completion, description }, index) => {
+    if (completion === 'file') {
+      return [`${when(command)} -F`];
+    }
+    if (typeof completion !== 'object') {
+      return [];
+    }
+    const before = positional[index - 1]?.completion;
+    const conditions = [
+      ...(typeof before === 'object' ? [`__fish_seen_subcommand_from ${before.join(' ')}`] : []),
+      `not __fish_seen_subcommand_from ${completion.join(' ')}`,
+    ];
+    return [`${when(command, ...conditions)} -a ${quote(completion.join(' '))} -d ${quote(description)}`];
+  });
+}
+
+function when(command: string, ...conditions: readonly string[]): string {
+  return `complete -c rakhim -n '${[`__fish_seen_subcommand_from ${command}`, ...conditions].join('; and ')}'`;
 }
 
 function quote(text: string): string {
