@@ -31,6 +31,7 @@ export default defineConfig({
     '**/generated/**',
     '**/vendor/**',
     'packages/sdk/test/projects/**',
+    'packages/sdk/test/runtimes/**',
   ],
   plugins: ['eslint', 'typescript', 'oxc', 'import'],
   jsPlugins: ['./packages/tooling/src/lint-plugin.ts'],

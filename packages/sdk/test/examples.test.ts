@@ -57,6 +57,22 @@ async function run(name: string, programs: readonly string[]) {
   return { code, output, complaints };
 }
 
+/** Checks programs in the way of a strict project. @returns what the compiler says; nothing when all is well. */
+async function findTypeErrors(pattern: string): Promise<string> {
+  const compilerOptions = {
+    ...{ allowJs: true, checkJs: true, strict: true, noEmit: true, skipLibCheck: true },
+    ...{ target: 'es2024', module: 'nodenext', lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+    ...{ types: ['node'], typeRoots: [join(packageDir, 'node_modules/@types')] },
+    // The package's own sources, which are stricter than its users' settings.
+    ...{ customConditions: ['@rakhim/source'], allowImportingTsExtensions: true, erasableSyntaxOnly: true },
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: [pattern] }));
+  const compiler = fileURLToPath(new URL('node_modules/typescript-native/bin/tsc', root));
+  const child = spawn(process.execPath, [compiler, '--project', folder]);
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return output;
+}
+
 describe('the examples', () => {
   it.each(documents)('of %s run', async (document) => {
     const programs = await readExamples(document);
@@ -65,6 +81,22 @@ describe('the examples', () => {
     expect(complaints).toBe('');
     expect(code).toBe(0);
     expect(output).toMatch(document.endsWith('README.md') ? /text_empty/ : /chapter-1\.mp3: \d+/);
+  });
+
+  it('have the right types, as an editor checks them', async () => {
+    for (const [index, document] of documents.entries()) {
+      for (const [place, program] of (await readExamples(document)).entries()) {
+        await writeFile(join(folder, `typed-${index}-${place}.mjs`), program);
+      }
+    }
+    expect(await findTypeErrors('typed-*.mjs')).toBe('');
+  });
+
+  it('would be found out if one had not', async () => {
+    const program =
+      "import { Rakhim } from '@rakhim/sdk';\nconst { sound } = await new Rakhim().speech.create({ text: 'x' });";
+    await writeFile(join(folder, 'mistyped.mjs'), program);
+    expect(await findTypeErrors('mistyped.mjs')).toContain("Property 'sound' does not exist");
   });
 
   it('would be found out if one did not', async () => {

@@ -1,0 +1,3 @@
+import { main } from './main.mjs';
+
+console.log(await main(...process.argv.slice(2)));
