@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Configuration } from 'electron-builder';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -19,6 +20,30 @@ async function configWith(given: Readonly<Partial<Record<(typeof secrets)[number
 }
 
 afterEach(() => vi.unstubAllEnvs());
+
+/** The library that electron-builder itself uses. */
+const builderRequire = createRequire(
+  createRequire(createRequire(import.meta.url).resolve('electron-builder')).resolve('app-builder-lib'),
+);
+const { validateConfiguration } = builderRequire('./util/config/config.js') as {
+  validateConfiguration: (config: unknown, log: unknown) => Promise<void>;
+};
+const { DebugLogger } = builderRequire('builder-util') as { DebugLogger: new (isEnabled: boolean) => unknown };
+
+describe('electron-builder', () => {
+  it.each([
+    ['without certificates', {}],
+    ['with all of them', Object.fromEntries(secrets.map((name) => [name, 'https://rakhim.example']))],
+  ])('knows every word of the configuration, %s', async (_name, given) => {
+    await expect(validateConfiguration(await configWith(given), new DebugLogger(false))).resolves.toBeUndefined();
+  });
+
+  it('would refuse a word that it does not know', async () => {
+    const { mac, ...config } = await configWith({});
+    const mistyped = { ...config, mac: { ...mac, entitlement: 'resources/entitlements.mac.plist' } };
+    await expect(validateConfiguration(mistyped, new DebugLogger(false))).rejects.toThrow('configuration.mac');
+  });
+});
 
 describe('what packages are called and signed with', () => {
   it('calls a package unsigned, and notarizes nothing, where the secrets are empty', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { concatBytes } from '@rakhim/containers';
 import { cut } from '../testing/blocks.ts';
@@ -29,7 +30,42 @@ function readFrames(sound: Uint8Array): { profile: number; rateIndex: number; ch
   return frames;
 }
 
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** Plays a sound with a decoder of somebody else's. */
+function decode(sound: Uint8Array): { samples: Float32Array; complaints: string } {
+  const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'warning', '-i', '-', '-f', 'f32le', '-ar', '24000', '-'], {
+    input: sound,
+    maxBuffer: 2 ** 26,
+  });
+  return { samples: new Float32Array(Uint8Array.from(stdout).buffer), complaints: stderr.toString() };
+}
+
+/** How alike two sounds are at best, -1 to 1, when the second may begin up to three frames late. */
+function likeness(sound: Float32Array, late: Float32Array): number {
+  let best = -1;
+  for (let delay = 0; delay <= 3 * frameSamples; delay += 1) {
+    let [product, energy, lateEnergy] = [0, 0, 0];
+    for (let at = 12_000; at < 24_000; at += 1) {
+      const [one = 0, other = 0] = [sound[at], late[at + delay]];
+      product += one * other;
+      energy += one * one;
+      lateEnergy += other * other;
+    }
+    best = Math.max(best, product / Math.sqrt(energy * lateEnergy));
+  }
+  return best;
+}
+
 describe('createAacEncoder', () => {
+  it.runIf(hasFfmpeg)('makes what ffmpeg plays without a complaint, and what it plays is the sound', async () => {
+    const pcm = speechLike(2, 24_000);
+    const { samples, complaints } = decode(await encode(pcm));
+    expect(complaints.replaceAll(/^.*Estimating duration from bitrate.*$/gmu, '').trim()).toBe('');
+    expect(samples.length).toBeGreaterThanOrEqual(pcm.length);
+    expect(likeness(pcm, samples)).toBeGreaterThan(0.95);
+  });
+
   it('puts out whole frames of AAC-LC at 24 kHz, mono, as many as the sound needs', async () => {
     const seconds = 3.0001;
     const sound = await encode(speechLike(seconds, 24_000));
