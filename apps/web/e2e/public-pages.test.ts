@@ -71,3 +71,19 @@ it('the landing page plays one sample at a time, marks the spoken word, and rewi
   await page.getByRole('heading', { name: 'Pay for the amount of speech you need', level: 1 }).waitFor();
   expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 });
+
+it.each([
+  ['en', /trial|plans?\b|pric(?!es and)|billing|\bpay|free|\$/iu],
+  ['ar', /تجرب|خطة|الخطط|أسعار الخطط|تدفع|مجان|فواتير|\$/u],
+] as const)('speaks of no price on the landing page where nothing is sold (%s)', async (language, prices) => {
+  const page = await open({ language });
+  await page.route(`**/${language}/home`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('name="billing" content="stripe"', 'name="billing" content="none"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`/${language}/home`);
+  await page.locator('meta[name="billing"][content="none"]').waitFor({ state: 'attached' });
+  const told = `${await page.locator('meta[name=description]').getAttribute('content')} ${await page.innerText('body')}`;
+  expect(told.match(prices)).toBeNull();
+});

@@ -10,7 +10,7 @@ export function Features() {
       <h2>{t('features.title')}</h2>
       <dl className={styles['list']}>
         {items.map((item) => (
-          <div key={item}>
+          <div key={item} data-selling={item === 'exact' || undefined}>
             <dt>{t(`features.items.${item}.title`)}</dt>
             <dd>{t(`features.items.${item}.body`)}</dd>
           </div>

@@ -19,7 +19,9 @@ export function Hero() {
             {t('hero.pricing')}
           </ButtonLink>
         </div>
-        <p className={styles['trial']}>{t('hero.trial')}</p>
+        <p className={styles['trial']} data-selling>
+          {t('hero.trial')}
+        </p>
         <LiveLine />
       </div>
       <Samples />

@@ -68,7 +68,9 @@ export function LiveLine() {
               {t('live.register')}
             </ButtonLink>
           )}
-          <p className={styles['note']}>{t('live.trial')}</p>
+          <p className={styles['note']} data-selling>
+            {t('live.trial')}
+          </p>
         </div>
       )}
     </section>

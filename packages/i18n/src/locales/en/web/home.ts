@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Rakhim: Arabic text to speech in 8 dialects',
     description:
-      'Turn Arabic text into natural speech: correct vowels, numbers read as people say them, 8 dialects and 16 voices. Hear it now; try every plan for 7 days.',
+      'Turn Arabic text into natural speech: correct vowels, numbers read as people say them, 8 dialects and 16 voices. Hear it now.',
     keywords:
       'Arabic text to speech, Arabic TTS, Egyptian Arabic voice, Saudi Arabic voice, Modern Standard Arabic, Arabic TTS API',
   },
@@ -29,7 +29,7 @@ export const home = {
     note: 'Made by Rakhim’s own engine. Nothing is retouched.',
   },
   reading: {
-    title: 'You see how it will be read before you pay',
+    title: 'You see how it will be read before it is spoken',
     lead: 'Most engines guess and do not tell you. Rakhim shows every word with its vowels and marks what it inferred. You correct it with one tap.',
     written: 'As you write it',
     spoken: 'As it is spoken',
@@ -103,7 +103,7 @@ export const home = {
   },
   closing: {
     title: 'Hear your own text',
-    body: 'Start the trial, paste a paragraph, and listen.',
-    action: 'Start the free trial',
+    body: 'Paste a paragraph, and listen.',
+    action: 'Create an account',
   },
 } as const;
