@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packPackage, plainEnv, run, unpackPackage } from '@rakhim/tooling/packing';
@@ -75,6 +75,23 @@ describe('the package', () => {
     }
     const foreign = [...imported].filter((name) => !name.startsWith('node:') && !process.getBuiltinModule(name));
     expect(foreign.toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('an installation for everybody', () => {
+  it('puts the manual where man looks for it', async () => {
+    const copy = join(folder, 'without-dependencies');
+    await cp(join(folder, 'node_modules/@rakhim/cli'), copy, { recursive: true });
+    const { name, version, man, bin } = JSON.parse(await readFile(join(copy, 'package.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    await writeFile(join(copy, 'package.json'), JSON.stringify({ name, version, man, bin }));
+    const { stdout } = await run('npm', ['pack', '--silent'], { cwd: copy, env: plainEnv });
+    const prefix = join(folder, 'prefix');
+    const tarball = join(copy, stdout.trim());
+    await run('npm', ['install', '--global', '--offline', '--prefix', prefix, tarball], { cwd: copy, env: plainEnv });
+    expect(await readdir(join(prefix, 'share/man/man1'))).toEqual(['rakhim.1']);
   });
 });
 

@@ -9,7 +9,6 @@ import { Refusal } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { encodeBase64 } from '../core/base64.ts';
 import { type EmulatedSound, emulateMp3, emulateWav } from './sounds.ts';
-import { soundsTooLong } from './sounds-too-long.ts';
 import { emulateTimes } from './times.ts';
 
 /** An answer that may be given again under its key, and cut off on its way. */
@@ -101,6 +100,22 @@ function readUtterance({ body, headers }: EmulatedRequest, charactersMax: number
     ...chooseVoice(readString(body, 'voice'), readString(body, 'dialect')),
     format: chooseFormat(readString(body, 'format'), headers.get('accept') ?? ''),
   };
+}
+
+/** Seconds that a sign of each kind sounds for, as the service's voices speak: about, for the emulator reads nothing. */
+const secondsOf: readonly (readonly [RegExp, number])[] = [
+  [/\p{L}/gu, 0.1],
+  [/\p{Nd}/gu, 0.6],
+  [/[\p{S}\p{P}]/gu, 0.4],
+];
+
+/**
+ * Tells whether the service would refuse a text because it sounds far longer than its characters, such as digits by the
+ * thousand. Near the limit the service may decide otherwise.
+ */
+function soundsTooLong(text: string, characters: number): boolean {
+  const seconds = secondsOf.reduce((sum, [kind, each]) => sum + each * (text.match(kind)?.length ?? 0), 0);
+  return seconds > limits.spokenSecondsFree + limits.spokenSecondsPerCharacter * characters;
 }
 
 function chooseVoice(voice: string | undefined, dialect: string | undefined): { voice: VoiceId; dialect: DialectId } {

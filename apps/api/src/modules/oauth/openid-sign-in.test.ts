@@ -30,7 +30,8 @@ beforeAll(async () => {
     },
     { identityProvider: createOpenIdIdentityProvider({ issuer, ...client, name: 'Acme' }) },
   );
-  identityServer.on('request', startProvider().callback());
+  const answer = startProvider().callback();
+  identityServer.on('request', (request, response) => void answer(request, response));
 });
 afterAll(async () => {
   vi.restoreAllMocks();
