@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { listenOnAndOn, useBrowser } from './support/browser.ts';
 import { newPerson, payWith, readMailedLink } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -52,6 +52,25 @@ it('a stranger hears their own sentence after at most six clicks and five fields
   await tab.getByRole('region', { name: 'Your speech' }).getByRole('button', { name: 'Pause' }).waitFor();
 
   expect({ clicks, fields }).toEqual({ clicks: 6, fields: 5 });
+});
+
+it('a visitor goes from dialect to dialect at the same word, and sees what changes', async () => {
+  const page = await open();
+  await listenOnAndOn(page);
+  await page.goto('/en/home');
+  const wheel = page.getByRole('region', { name: 'One sentence, eight dialects' });
+  const marked = wheel.locator('mark');
+  expect(await marked.count()).toBe(0);
+  await wheel.getByRole('button', { name: 'Play the sentence: Modern Standard Arabic' }).click();
+  await wheel.locator('[data-sounding]').getByText('الْقَهْوَةُ').waitFor();
+  const asked = page.waitForRequest('**/audio/dialect-male2.mp3');
+  await wheel.getByText('Egyptian Arabic').click();
+  await asked;
+  // Not from the beginning: the word that sounded, or one after it.
+  await wheel.locator('[data-sounding]').waitFor();
+  expect(await wheel.locator('[data-sounding]').innerText()).not.toContain('قَالَ');
+  await wheel.getByRole('button', { name: 'Stop the sentence: Egyptian Arabic' }).waitFor();
+  expect(await marked.count()).toBeGreaterThan(2);
 });
 
 async function openBeside(context: BrowserContext, address: string): Promise<Page> {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DialectWheel } from '#src/components/dialect-wheel/dialect-wheel.tsx';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -22,6 +23,7 @@ export function HomePage() {
       <Hero />
       <Statistics />
       <ReadingShowcase />
+      <DialectWheel />
       <Features />
       <Integrations />
       <Testimonials />

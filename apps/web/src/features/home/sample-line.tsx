@@ -5,7 +5,7 @@ import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { cutAtWords } from './cut-at-words.ts';
 import type { SampleOutline } from './samples.data.ts';
 import styles from './samples.module.css';
-import { usePlaybackPosition } from './use-playback-position.ts';
+import { usePlaybackPosition } from '#src/lib/use-playback-position.ts';
 
 interface SampleLineProps {
   /** The name of the dialect. */

@@ -81,6 +81,15 @@ export const site = {
     required: 'Please enter your password.',
     failed: 'That did not work. Please try again.',
   },
+  dialectWheel: {
+    title: 'One sentence, eight dialects',
+    lead: 'Switch while it plays: it goes on at the same word. Marked words are said otherwise than in Modern Standard Arabic, with their sounds below.',
+    dialect: 'Dialect',
+    voice: 'Voice',
+    play: 'Play the sentence: {{name}}',
+    stop: 'Stop the sentence: {{name}}',
+    failed: 'The sound could not be played. Try again.',
+  },
   liveReading: {
     waiting: 'Reading your text …',
     failed: 'The reading could not be shown. Please check your connection.',
