@@ -47,6 +47,22 @@ function pathOf(icon: Icon): string {
   return fileURLToPath(new URL(`../${icon.path}`, import.meta.url));
 }
 
+/** The picture that stands beside a link to us: the wordmark on paper. */
+const linkPreview = { path: 'public/og.png', width: 1200, height: 630, wordWidth: 620 } as const;
+
+function drawLinkPreview(): string {
+  const { width, height, wordWidth } = linkPreview;
+  const units = (wordmarkGrid.width * width) / wordWidth;
+  const unitsHigh = (units * height) / width;
+  const left = wordmarkGrid.left + (wordmarkGrid.width - units) / 2;
+  const top = wordmarkGrid.top + (wordmarkGrid.height - unitsHigh) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${units} ${unitsHigh}">`,
+    `<rect x="${left}" y="${top}" width="${units}" height="${unitsHigh}" fill="${paper}"/>`,
+    `<path fill="${pine}" fill-rule="evenodd" d="${wordmarkStrokes}"/></svg>\n`,
+  ].join('');
+}
+
 /** Puts one picture into an icon file, which may hold a PNG as it is (since Windows Vista). */
 function toIco(png: Uint8Array, pixels: number): Buffer {
   const head = Buffer.alloc(22);
@@ -72,5 +88,8 @@ async function draw(icon: Icon): Promise<Buffer> {
 for (const icon of icons) {
   await writeFile(pathOf(icon), await draw(icon));
 }
+await page.setViewportSize(linkPreview);
+await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawLinkPreview()}`);
+await writeFile(new URL(`../${linkPreview.path}`, import.meta.url), await page.screenshot());
 await writeFile(pathOf(favicon), toIco(await draw(favicon), favicon.pixels));
 await browser.close();

@@ -7,6 +7,7 @@ import { waitUntilFilled } from './support/wait-until-filled.ts';
 
 const { open } = useBrowser();
 let remembers: NonNullable<Visit['remembers']>;
+const memberPages = ['dashboard', 'history', 'usage', 'api-keys', 'subscription', 'settings', 'generate', 'pricing'];
 const text = 'وصلت الطائرة الساعة 8:30 مساءً.';
 
 beforeAll(async () => {
@@ -19,16 +20,57 @@ beforeAll(async () => {
   remembers = await page.context().storageState();
 });
 
-it.each([
-  ['en', 'light', desktop],
-  ['ar', 'dark', 320],
-] as const)('shows a member every page in %s, %s, %s wide', async (language, theme, width) => {
-  const page = await open({ language, theme, width, remembers });
-  for (const path of ['dashboard', 'settings', 'generate', 'pricing']) {
-    await page.goto(`/${language}/${path}`);
-    await waitUntilFilled(page);
-    await checkPage(page, `${language} ${path} ${theme} ${width}`);
+it('shows a member every page in both languages, light and dark, without a fault', { timeout: 300_000 }, async () => {
+  const page = await open({ remembers });
+  for (const [language, theme, width] of [
+    ['en', 'light', desktop],
+    ['en', 'dark', 320],
+    ['ar', 'light', 320],
+    ['ar', 'dark', desktop],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    for (const path of memberPages) {
+      await page.goto(`/${language}/${path}`);
+      await waitUntilFilled(page);
+      await checkPage(page, `${language} ${path} ${theme} ${width}`);
+    }
   }
+});
+
+it.each(['home', 'generate'])(
+  'a member never sees the way in on %s, not even before its code is there',
+  async (path) => {
+    const page = await open({ remembers });
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto(`/en/${path}`, { waitUntil: 'commit' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0);
+  },
+);
+
+it('pages and actions are found by their names in either language', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/dashboard');
+  await page.getByRole('button', { name: 'Search or jump to' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('سجل');
+  await palette.getByRole('option', { name: 'History', exact: true }).waitFor();
+  await checkPage(page, 'command palette', '[role=dialog]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/history');
+  await palette.waitFor({ state: 'detached' });
+});
+
+it('the history finds a text by its words, and says when there is none', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/history?q=الطائرة');
+  await page.getByRole('button', { name: /^Play:/ }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search your texts' }).fill('سفينة');
+  await page.getByText('No text contains these words.').waitFor();
+  await page.waitForURL((url) => url.searchParams.get('q') === 'سفينة');
+  await checkPage(page, 'a search without a result');
 });
 
 it.each(['dashboard', 'settings', 'generate', 'pricing'])(
@@ -173,7 +215,7 @@ it('the history plays and deletes an utterance', async () => {
 
 it('makes a further key with a name and a limit', async () => {
   const page = await open({ remembers });
-  await page.goto('/en/dashboard');
+  await page.goto('/en/api-keys');
   await page.getByRole('button', { name: 'Create another key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Another API key' });
   await dialog.getByRole('button', { name: 'Create key' }).click();

@@ -31,6 +31,10 @@ export const pages = {
   resetPassword: { path: 'reset-password', audience: 'public', isIndexed: false },
   emailConfirmed: { path: 'email-confirmed', audience: 'public', isIndexed: false },
   dashboard: { path: 'dashboard', audience: 'member', isIndexed: false },
+  history: { path: 'history', audience: 'member', isIndexed: false },
+  usage: { path: 'usage', audience: 'member', isIndexed: false },
+  apiKeys: { path: 'api-keys', audience: 'member', isIndexed: false },
+  subscription: { path: 'subscription', audience: 'member', isIndexed: false },
   settings: { path: 'settings', audience: 'member', isIndexed: false },
   device: { path: 'device', audience: 'member', isIndexed: false },
 } as const satisfies Record<string, WebPage>;

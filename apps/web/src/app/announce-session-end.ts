@@ -11,7 +11,7 @@ import { showToast } from '#src/stores/toast-store.ts';
  */
 export function announceSessionEnd(): void {
   useSessionStore.subscribe((now, before) => {
-    const wasIn = before.status === 'signed-in' || (before.status === 'unknown' && isMemberPath(location.pathname));
+    const wasIn = before.isChecked ? before.status === 'signed-in' : isMemberPath(location.pathname);
     if (now.end !== 'expired' || before.end === 'expired' || !wasIn) {
       return;
     }

@@ -60,6 +60,27 @@ export const pageModules: Record<PageId, PageModule> = {
     load: () => loadWithQueries(async () => (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage),
     namespaces: ['dashboard', 'plans', 'subscription', 'auth'],
   },
+  history: {
+    load: () =>
+      loadWithQueries(async () => (await import('#src/features/dashboard/activity/history-page.tsx')).HistoryPage),
+    namespaces: ['dashboard', 'auth'],
+  },
+  usage: {
+    load: () => loadWithQueries(async () => (await import('#src/features/dashboard/usage/usage-page.tsx')).UsagePage),
+    namespaces: ['dashboard', 'plans', 'auth'],
+  },
+  apiKeys: {
+    load: () =>
+      loadWithQueries(async () => (await import('#src/features/dashboard/api-access/api-keys-page.tsx')).ApiKeysPage),
+    namespaces: ['dashboard', 'auth'],
+  },
+  subscription: {
+    load: () =>
+      loadWithQueries(
+        async () => (await import('#src/features/dashboard/details/subscription-page.tsx')).SubscriptionPage,
+      ),
+    namespaces: ['dashboard', 'plans', 'subscription', 'auth'],
+  },
   settings: {
     load: () => loadWithQueries(async () => (await import('#src/features/settings/settings-page.tsx')).SettingsPage),
     namespaces: ['settings', 'auth'],

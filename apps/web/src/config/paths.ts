@@ -53,6 +53,28 @@ export function isMemberPath(path: string): boolean {
   return memberPaths.has(path);
 }
 
+/** The pages that members work on: around them stands the frame of the app instead of that of the site. */
+const appPages: readonly PageId[] = [
+  'generate',
+  'history',
+  'dashboard',
+  'usage',
+  'apiKeys',
+  'subscription',
+  'pricing',
+  'settings',
+];
+
+const appPaths = new Set([
+  adminContactPath,
+  ...languageIds.flatMap((language) => appPages.map((page) => pathOf(page, language))),
+]);
+
+/** Tells whether members see a path in the frame of the app. */
+export function isAppPath(path: string): boolean {
+  return appPaths.has(path);
+}
+
 /** Tells whether a path is one of ours, so that nobody can be sent to another site after signing in. */
 export function isKnownPath(path: string): boolean {
   const [address = ''] = path.split(/[?#]/);

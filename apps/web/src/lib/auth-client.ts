@@ -1,14 +1,9 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { ApiError } from './api-error.ts';
-import { readSessionUser } from './session-user.ts';
+import { readSessionUser, readStoredUser, sessionStorageKey } from './session-user.ts';
 import { wasSignOutRequested } from './sign-out-flag.ts';
 
-/**
- * Under which the library keeps what it knows of the session: the access token for minutes; the refresh token is in a
- * cookie out of our reach.
- */
-const storageKey = 'rakhim.session';
 const answerTimeoutMs = 20_000;
 
 let client: Promise<GoTrueClient> | undefined;
@@ -26,7 +21,7 @@ async function createAuthClient(): Promise<GoTrueClient> {
   const { GoTrueClient: Client } = await import('@supabase/auth-js');
   const auth = new Client({
     url: `${location.origin}/auth/v1`,
-    storageKey,
+    storageKey: sessionStorageKey,
     headers: { 'x-rakhim-session': 'cookie' },
     fetch: fetchInLanguage,
     autoRefreshToken: true,
@@ -54,17 +49,27 @@ async function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {})
 /** The way a visit begins: as any other, or as the way back from signing in with Google. */
 export type SessionStart = 'plain' | 'returned' | 'return-failed';
 
+/** Shows at once who was last signed in here, where nothing has been checked yet. */
+export function presumeSession(): void {
+  const { isChecked, presume } = useSessionStore.getState();
+  const user = readStoredUser();
+  if (user && !isChecked) {
+    presume(user);
+  }
+}
+
 /** Finds out who is signed in, without asking the server about people who never signed in here. */
 export async function startSession(): Promise<SessionStart> {
   const isReturn = new URLSearchParams(location.search).has('code');
-  if (localStorage.getItem(storageKey) === null && !isReturn) {
+  if (localStorage.getItem(sessionStorageKey) === null && !isReturn) {
     useSessionStore.getState().signedOut();
     return 'plain';
   }
+  presumeSession();
   const auth = await getAuthClient();
   const { error } = await auth.initialize();
   const { data } = await auth.getSession();
-  if (useSessionStore.getState().status === 'unknown') {
+  if (!useSessionStore.getState().isChecked) {
     follow('INITIAL_SESSION', data.session);
   }
   if (!isReturn) {
@@ -115,14 +120,14 @@ function refuseOffline(error: Error | null): void {
 }
 
 function follow(event: AuthChangeEvent, session: Session | null): void {
-  const { status, signedIn, signedOut } = useSessionStore.getState();
+  const { isChecked, signedIn, signedOut } = useSessionStore.getState();
   if (session) {
     signedIn(readSessionUser(session.user));
     return;
   }
   if (event === 'SIGNED_OUT') {
     signedOut(wasSignOutRequested() ? 'asked' : 'expired');
-  } else if (status === 'unknown') {
+  } else if (!isChecked) {
     signedOut();
   }
 }

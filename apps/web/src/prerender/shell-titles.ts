@@ -8,6 +8,10 @@ const shellTitles = {
   resetPassword: 'auth:reset.meta.title',
   emailConfirmed: 'auth:confirmed.meta.title',
   dashboard: 'dashboard:meta.title',
+  history: 'dashboard:historyPage.meta.title',
+  usage: 'dashboard:usagePage.meta.title',
+  apiKeys: 'dashboard:keysPage.meta.title',
+  subscription: 'dashboard:subscriptionPage.meta.title',
   settings: 'settings:meta.title',
   device: 'device:meta.title',
 } as const satisfies Partial<Record<PageId, string>>;

@@ -10,7 +10,7 @@ import { useSessionStore } from '#src/stores/session-store.ts';
  * happens after a login.
  */
 export function GuestPage({ children }: { readonly children: ReactNode }) {
-  const isSignedIn = useSessionStore((session) => session.status === 'signed-in');
+  const isSignedIn = useSessionStore((session) => session.isChecked && session.status === 'signed-in');
   const language = useLanguage();
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { languages } from '@rakhim/i18n/languages';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageFailureBoundary } from '../page-failure.tsx';
@@ -8,14 +8,33 @@ import { useKeyboardInset } from '../use-keyboard-inset.ts';
 import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
+import { CommandPaletteHost } from '#src/components/palette/command-palette-host.tsx';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
-import { languageInPath } from '#src/config/paths.ts';
+import { isAppPath, languageInPath } from '#src/config/paths.ts';
 import { useReadingLanguage } from '#src/lib/chosen-language.ts';
 import { getTexts } from '#src/lib/texts.ts';
 import { LanguageContext } from '#src/lib/use-language.ts';
 import { useLanguageStore } from '#src/stores/language-store.ts';
+import { useSessionStore, whenSignedIn } from '#src/stores/session-store.ts';
 import styles from './site-layout.module.css';
+
+/** The rail is loaded for members alone; on a prerendered page its HTML is there before. */
+const MemberRail = lazy(async () => {
+  if (!import.meta.env.SSR) {
+    await whenSignedIn();
+  }
+  return { default: (await import('#src/components/layout/member-rail.tsx')).MemberRail };
+});
+
+/** Always the same element: React draws a boundary anew when a change reaches it before its code is there. */
+const rail = (
+  <Suspense fallback={<div className={styles['room']} />}>
+    <EarlyInput>
+      <MemberRail />
+    </EarlyInput>
+  </Suspense>
+);
 
 /**
  * The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read.
@@ -25,6 +44,11 @@ export function SiteLayout() {
   const language = useReadingLanguage(pathname);
   const named = languageInPath(pathname);
   const { direction } = languages[language];
+  const status = useSessionStore((session) => session.status);
+  const isApp = isAppPath(pathname);
+  // Until somebody has looked, both frames are there, and the styles show the one that is right for this device.
+  const hasSiteFrame = !isApp || status !== 'signed-in';
+  const hasRail = isApp && status !== 'signed-out';
   useScrollPosition();
   useKeyboardInset();
   useLayoutEffect(() => {
@@ -45,13 +69,25 @@ export function SiteLayout() {
         <DirectionProvider direction={direction}>
           <EarlyInput>
             <SkipLink />
-            <SiteHeader />
-            <main id="content" className={styles['content']} tabIndex={-1}>
-              <PageFailureBoundary>
-                <Outlet />
-              </PageFailureBoundary>
-            </main>
-            <SiteFooter />
+            <div className={styles['frame']} data-frame={isApp ? 'app' : 'site'}>
+              {hasSiteFrame && (
+                <div className={styles['site']}>
+                  <SiteHeader />
+                </div>
+              )}
+              {hasRail && rail}
+              <main id="content" className={styles['content']} tabIndex={-1}>
+                <PageFailureBoundary>
+                  <Outlet />
+                </PageFailureBoundary>
+              </main>
+              {hasSiteFrame && (
+                <div className={styles['site']}>
+                  <SiteFooter />
+                </div>
+              )}
+            </div>
+            {status === 'signed-in' && <CommandPaletteHost />}
             <Toaster place="middle" />
           </EarlyInput>
         </DirectionProvider>

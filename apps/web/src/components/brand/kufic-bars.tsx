@@ -4,16 +4,10 @@ import styles from './kufic-bars.module.css';
 interface KuficBarsProps {
   /** Heights of the bars, from 1 to 8. */
   readonly levels: readonly number[];
-  /** The part that has been heard, from 0 to 1. */
-  readonly heard: number;
 }
 
-/**
- * The waveform of a sound as Kufic strokes, from left to right as everywhere in the product. The text beside it
- * describes it.
- */
-export function KuficBars({ levels, heard }: KuficBarsProps) {
-  const heardBars = Math.ceil(heard * levels.length);
+/** The outline of a sound as Kufic strokes. The text beside it describes it, and shows what of it is heard. */
+export function KuficBars({ levels }: KuficBarsProps) {
   return (
     <svg
       className={styles['bars']}
@@ -21,8 +15,7 @@ export function KuficBars({ levels, heard }: KuficBarsProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles['heard']} d={drawBars(levels.slice(0, heardBars))} />
-      <path className={styles['ahead']} d={drawBars(levels, heardBars)} />
+      <path d={drawBars(levels)} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { languageIds, languages } from '@rakhim/i18n/languages';
 import { Globe } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/button.tsx';
@@ -13,10 +13,11 @@ import styles from './language-menu.module.css';
  * Changes the language and keeps the place: only the prefix of the path is swapped. Two links need no library to be
  * shown.
  */
-export function LanguageMenu() {
+export function LanguageMenu({ opens = 'below' }: { readonly opens?: 'below' | 'in-place' }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
 
   function closeWhenLeft(event: FocusEvent) {
@@ -37,27 +38,27 @@ export function LanguageMenu() {
         variant="quiet"
         icon={<Globe size={18} aria-hidden="true" />}
         aria-expanded={isOpen}
-        aria-controls="languages"
+        aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="visually-hidden">{t('language.label')}: </span>
         {languages[language].name}
       </Button>
-      <ul id="languages" role="list" className={styles['list']} hidden={!isOpen}>
-        {languageIds.map((id) => (
-          <li key={id}>
+      <ul id={id} role="list" className={styles['list']} data-opens={opens} hidden={!isOpen}>
+        {languageIds.map((choice) => (
+          <li key={choice}>
             <Link
-              to={inLanguage(id, pathname) + search + hash}
+              to={inLanguage(choice, pathname) + search + hash}
               className={styles['language']}
-              lang={id}
-              hrefLang={id}
-              aria-current={id === language || undefined}
+              lang={choice}
+              hrefLang={choice}
+              aria-current={choice === language || undefined}
               onClick={() => {
-                rememberLanguage(id);
+                rememberLanguage(choice);
                 setIsOpen(false);
               }}
             >
-              {languages[id].name}
+              {languages[choice].name}
             </Link>
           </li>
         ))}

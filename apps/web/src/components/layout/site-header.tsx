@@ -6,22 +6,19 @@ import { useLocation } from 'react-router-dom';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import { PageLink, PageNavLink } from '#src/components/ui/page-link.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
-import { useSessionStore } from '#src/stores/session-store.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './site-header.module.css';
 
-const everybody = ['home', 'generate', 'pricing'] as const satisfies readonly PageId[];
+const links = ['home', 'generate', 'pricing', 'dashboard'] as const satisfies readonly PageId[];
 
 export function SiteHeader() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const isSignedIn = useSessionStore((session) => session.status === 'signed-in');
   // Opened on one page, it is closed on the next.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
-  const links: readonly PageId[] = isSignedIn ? [...everybody, 'dashboard'] : everybody;
 
   return (
     <header className={styles['header']}>
@@ -45,9 +42,10 @@ export function SiteHeader() {
           <nav aria-label={t('nav.label')}>
             <ul role="list" className={styles['links']}>
               {links.map((page) => (
-                <li key={page}>
+                // Shown to members only, from the first paint on; see public/theme.js.
+                <li key={page} className={page === 'dashboard' ? styles['member'] : undefined}>
                   <PageNavLink page={page} className={styles['link']}>
-                    {t(`nav.${page as (typeof everybody)[number] | 'dashboard'}`)}
+                    {t(`nav.${page}`)}
                   </PageNavLink>
                 </li>
               ))}

@@ -1,9 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ThemeChoice, themeChoices, useThemeStore } from '#src/stores/theme-store.ts';
+import { themeChoices, useThemeStore } from '#src/stores/theme-store.ts';
+import { themeIcons } from './theme-icons.ts';
 import styles from './theme-switch.module.css';
-
-const icons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<ThemeChoice, unknown>;
 
 export function ThemeSwitch() {
   const { t } = useTranslation();
@@ -11,7 +9,7 @@ export function ThemeSwitch() {
   return (
     <div role="radiogroup" aria-label={t('theme.label')} className={styles['switch']}>
       {themeChoices.map((theme) => {
-        const Icon = icons[theme];
+        const Icon = themeIcons[theme];
         return (
           <label key={theme} className={styles['choice']} title={t(`theme.${theme}`)}>
             <input

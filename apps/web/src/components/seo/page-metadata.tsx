@@ -33,6 +33,10 @@ export function PageMetadata({ page, title, description, keywords, structuredDat
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicOrigin()}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={language} />
       {structuredData && <StructuredData data={structuredData} />}
     </>

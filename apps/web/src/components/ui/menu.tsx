@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -55,4 +55,28 @@ export function MenuSeparator() {
 /** A heading above the rows, which cannot be chosen. */
 export function MenuHeading({ children }: { readonly children: ReactNode }) {
   return <div className={styles['heading']}>{children}</div>;
+}
+
+interface MenuChoicesProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly {
+    readonly id: T;
+    readonly label: string;
+    readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
+  }[];
+  readonly onChoose: (id: T) => void;
+}
+
+/** A row of choices in a menu, one of which holds. Choosing leaves the menu open, so that the effect is seen. */
+export function MenuChoices<T extends string>({ label, value, options, onChoose }: MenuChoicesProps<T>) {
+  return (
+    <BaseMenu.RadioGroup value={value} onValueChange={onChoose} aria-label={label} className={styles['choices']}>
+      {options.map(({ id, label: name, icon: Icon }) => (
+        <BaseMenu.RadioItem key={id} value={id} aria-label={name} title={name} className={styles['choice']}>
+          <Icon size={18} aria-hidden="true" />
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
+  );
 }

@@ -4,7 +4,7 @@ import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
 import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
-import { apiKeysQuery, historyQuery, usageReportKey } from './dashboard-queries.ts';
+import { apiKeysQuery, historyKey, usageReportKey } from './dashboard-queries.ts';
 
 /** Shows what an event tells, or asks for what it is about. */
 export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient): void {
@@ -22,7 +22,7 @@ export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient):
       void invalidateQueries(queries, apiKeysQuery.queryKey);
       return;
     case 'history':
-      void invalidateQueries(queries, historyQuery.queryKey);
+      void invalidateQueries(queries, historyKey);
       return;
     // For administrators, who see it elsewhere.
     case 'inbox':

@@ -1,6 +1,5 @@
 import type { Subscription } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionFailureDialog } from '#src/components/subscription-failure/subscription-failure-dialog.tsx';
 import type { SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
@@ -9,6 +8,7 @@ import { YourSentence } from '#src/components/your-sentence/your-sentence.tsx';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
+import { PageLink } from '#src/components/ui/page-link.tsx';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { RecentActivity } from './activity/recent-activity.tsx';
@@ -22,11 +22,7 @@ import { useSubscriptionStatus } from './status/use-subscription-status.ts';
 import { UsageOverview } from './usage/usage-overview.tsx';
 import { usePortal } from './use-portal.ts';
 
-/** The library of charts is as large as the rest of the page: it comes after everything else. */
-const UsageCharts = lazy(() =>
-  import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })),
-);
-
+/** The overview: what was used, what was made last, the key and the subscription. Each has a page of its own. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { data: subscription, isError, refetch } = useQuery(subscriptionQuery);
@@ -74,14 +70,11 @@ function Sections({ subscription, onFailure }: SectionsProps) {
       )}
       <AccountBanners subscription={subscription} portal={portal} />
       {!subscription.isSubscribed && <NoSubscription subscription={subscription} />}
-      <UsageOverview subscription={subscription} />
+      <UsageOverview subscription={subscription} more={<PageLink page="usage">{t('usagePage.charts')}</PageLink>} />
       {subscription.isSubscribed && (
         <>
-          <Suspense>
-            <UsageCharts />
-          </Suspense>
-          <RecentActivity />
-          <ApiAccess />
+          <RecentActivity more={<PageLink page="history">{t('historyPage.all')}</PageLink>} />
+          <ApiAccess more={<PageLink page="apiKeys">{t('keysPage.all')}</PageLink>} />
           <SubscriptionDetails subscription={subscription} portal={portal} />
         </>
       )}

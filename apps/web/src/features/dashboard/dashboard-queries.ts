@@ -16,14 +16,26 @@ export const apiKeysQuery = queryOptions({
 
 const rowsShown = 10;
 
-export const historyQuery = infiniteQueryOptions({
-  queryKey: ['history'],
-  staleTime,
-  queryFn: ({ signal, pageParam }) =>
-    callApi(listHistory, { signal, query: { limit: rowsShown, ...(pageParam !== null && { cursor: pageParam }) } }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+/** Under which every search of the history is cached. */
+export const historyKey = ['history'] as const;
+
+/** The history, newest first. @param search only texts with these words; all where it is empty. */
+export const historyQueryOf = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKey, search],
+    staleTime,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(listHistory, {
+        signal,
+        query: {
+          limit: rowsShown,
+          ...(pageParam !== null && { cursor: pageParam }),
+          ...(search !== '' && { search }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
 /** Days that the charts cover. */
 export const reportDays = 30;

@@ -21,7 +21,7 @@ export function OutcomeStep({
         lead={t(isApproved ? 'outcome.approvedBody' : 'outcome.deniedBody', values)}
       />
       <div className={styles['ways']}>
-        <ButtonLink page="dashboard">{t('outcome.dashboard')}</ButtonLink>
+        <ButtonLink page="apiKeys">{t('outcome.keys')}</ButtonLink>
       </div>
     </div>
   );

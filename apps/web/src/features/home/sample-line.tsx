@@ -17,14 +17,11 @@ interface SampleLineProps {
   readonly onToggle: () => void;
 }
 
-/**
- * A sentence to hear: its sound as strokes that fill while it plays, and its words, of which the one that sounds is
- * marked.
- */
+/** A sentence to hear: its sound as strokes, and its words, of which the one that sounds is marked. */
 export function SampleLine({ name, text, outline, audio, isPlaying, onToggle }: SampleLineProps) {
   const { t } = useTranslation('home');
   const heardMs = usePlaybackPosition(audio, isPlaying);
-  const { bars, durationMs, wordStartsMs } = outline;
+  const { bars, wordStartsMs } = outline;
   const sounding = isPlaying ? wordStartsMs.findLastIndex((startMs) => startMs <= heardMs) : -1;
   return (
     <li className={styles['sample']}>
@@ -34,7 +31,7 @@ export function SampleLine({ name, text, outline, audio, isPlaying, onToggle }: 
         onClick={onToggle}
       />
       <p className={styles['dialect']}>{name}</p>
-      <KuficBars levels={Array.from(bars, Number)} heard={heardMs / durationMs} />
+      <KuficBars levels={Array.from(bars, Number)} />
       <p className={styles['text']} lang="ar" dir="rtl">
         {cutAtWords(text).map(({ content, word }, index) =>
           word === undefined ? (

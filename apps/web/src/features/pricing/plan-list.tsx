@@ -1,4 +1,4 @@
-import { type PlanId, planIds, plans } from '@rakhim/contract/plans';
+import { type PlanId, planIds, plans, trialDays } from '@rakhim/contract/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ export function PlanList({ renderAction }: PlanListProps) {
   const language = useLanguage();
   const format = useFormat();
   const speechLengthOf = useSpeechLength();
+  const amountOf = (cents: number) => format.number(cents / centsPerDollar, { minimumFractionDigits: 2 });
   return (
     <ul role="list" className={styles['plans']}>
       {planIds.map((id) => {
@@ -35,12 +36,15 @@ export function PlanList({ renderAction }: PlanListProps) {
             </div>
             <p className={styles['description']}>{planTexts(`descriptions.${id}`)}</p>
             <p className={styles['price']}>
-              <strong className="tabular">
-                {t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}
-              </strong>
+              <strong className="tabular">{t('price', { amount: amountOf(plan.priceCents) })}</strong>
               <span>{t('perMonth')}</span>
             </p>
-            {renderAction(id, titleId)}
+            <div>
+              {renderAction(id, titleId)}
+              <p className={styles['trial']}>
+                {t('trialFirst', { days: format.number(trialDays), amount: amountOf(plan.priceCents) })}
+              </p>
+            </div>
             <ul role="list" className={styles['features']}>
               <Feature>
                 {t('characters', { amount: format.number(plan.charactersPerPeriod) })}

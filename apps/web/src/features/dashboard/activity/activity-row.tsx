@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
-import styles from './recent-activity.module.css';
+import styles from './activity-list.module.css';
 import type { UtterancePlayer } from './use-utterance-player.ts';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { saveFile } from '#src/lib/save-file.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
-import { historyQuery } from '../dashboard-queries.ts';
+import { historyKey } from '../dashboard-queries.ts';
 
 export function DeleteUtteranceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation('dashboard');
@@ -12,7 +12,7 @@ export function DeleteUtteranceDialog({ id, onClose }: { readonly id: string; re
   const queries = useQueryClient();
   const remove = async () => {
     await callApi(deleteHistoryItem, { params: { id } });
-    await queries.invalidateQueries({ queryKey: historyQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: historyKey });
     showToast({ title: t('activity.deleted') });
   };
   return (

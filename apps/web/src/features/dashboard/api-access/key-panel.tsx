@@ -14,8 +14,8 @@ import { KeyRow } from './key-row.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RegenerateKey } from './regenerate-key.tsx';
 
-/** The key that the dashboard shows, the others below it, and how to use them. */
-export function KeyPanel() {
+/** The account's first key and how to use it; below it the others, unless they are shown elsewhere. */
+export function KeyPanel({ hasOthers }: { readonly hasOthers: boolean }) {
   const { t } = useTranslation('dashboard');
   const { withRecentSignIn, dialog } = useReauthentication();
   const { data, isError, refetch } = useQuery(apiKeysQuery);
@@ -58,7 +58,7 @@ export function KeyPanel() {
         copyLabel={t('api.copyExample')}
         copiedMessage={t('api.exampleCopied')}
       />
-      {main && (
+      {main && hasOthers && (
         <>
           <h3>{t('api.others')}</h3>
           <p className={styles['note']}>{t('api.othersBody')}</p>

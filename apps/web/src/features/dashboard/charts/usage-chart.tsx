@@ -16,6 +16,8 @@ interface UsageChartProps {
 
 const chartHeight = 220;
 const axisWidth = 52;
+/** Arabic letters are smaller than Latin ones of the same size. */
+const tickPixels = { en: 12, ar: 14 } as const;
 const barWidthMax = 28;
 const daysPerWeek = 7;
 /** The chart is drawn from left to right, where a number that stands before an Arabic word would be drawn behind it. */
@@ -50,7 +52,8 @@ function DayNote({ row }: { readonly row: Row | undefined }) {
 export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const isRightToLeft = languages[useLanguage()].direction === 'rtl';
+  const language = useLanguage();
+  const isRightToLeft = languages[language].direction === 'rtl';
   const toLabel = (text: string) => (isRightToLeft ? rightToLeftMark + text : text);
   return (
     <figure className={styles['chart']}>
@@ -67,7 +70,7 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
               ticks={weeklyNames(rows)}
               interval="preserveEnd"
               minTickGap={4}
-              tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
+              tick={{ fill: 'var(--ink-soft)', fontSize: tickPixels[language] }}
               tickFormatter={toLabel}
             />
             <YAxis
@@ -76,7 +79,7 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
               allowDecimals={false}
               axisLine={false}
               tickLine={false}
-              tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
+              tick={{ fill: 'var(--ink-soft)', fontSize: tickPixels[language] }}
               tickFormatter={(value: number) => toLabel(format.number(value, { notation: 'compact' }))}
             />
             <Tooltip

@@ -14,8 +14,11 @@ import { UsageChart } from './usage-chart.tsx';
 import styles from './usage-charts.module.css';
 import { VoiceShares } from './voice-shares.tsx';
 
-/** The charts of the last days, by day and by voice; none before the first utterance. */
-export function UsageCharts() {
+/**
+ * The charts of the last days, by day and by voice. Before the first utterance there are none, and `empty` is said
+ * where it is given.
+ */
+export function UsageCharts({ empty }: { readonly empty?: string }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const format = useFormat();
@@ -41,7 +44,7 @@ export function UsageCharts() {
   const nameDay = (day: string) => format.date(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
   const nameVoice = (id: string) => voices.find((voice) => voice.id === id)?.name[language] ?? id;
   if (byDay.data?.requests === 0) {
-    return null;
+    return empty === undefined ? null : <p>{empty}</p>;
   }
   return (
     <DashboardSection title={t('charts.title', { days: format.number(reportDays) })} actions={byDay.data && save}>

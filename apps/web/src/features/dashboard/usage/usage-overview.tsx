@@ -1,5 +1,6 @@
 import { planIds, plans, type Subscription, usageLevelOf } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
@@ -12,8 +13,14 @@ import { SectionState } from '../section-state.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import styles from './usage-overview.module.css';
 
+interface UsageOverviewProps {
+  readonly subscription: Subscription;
+  /** The way to the charts. */
+  readonly more?: ReactNode;
+}
+
 /** The usage of the period: what is used, what remains, and until when. */
-export function UsageOverview({ subscription }: { readonly subscription: Subscription }) {
+export function UsageOverview({ subscription, more }: UsageOverviewProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const format = useFormat();
@@ -22,14 +29,14 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
   const { isInTrial, isSubscribed, plan, trialEnd } = subscription;
   if (!usage) {
     return (
-      <DashboardSection title={t('usage.title')}>
+      <DashboardSection title={t('usage.title')} actions={more}>
         <SectionState isError={isError} onRetry={() => void refetch()} />
       </DashboardSection>
     );
   }
   const isTrialTile = isInTrial && trialEnd !== null;
   return (
-    <DashboardSection title={t('usage.title')}>
+    <DashboardSection title={t('usage.title')} actions={more}>
       <UsageBar usage={usage} />
       <dl className={styles['tiles']}>
         <Tile label={t('usage.plan')} value={isSubscribed && plan ? plans[plan].name[language] : t('usage.noPlan')} />

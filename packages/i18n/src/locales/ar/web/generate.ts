@@ -48,7 +48,7 @@ export const generate = {
     left_zero: 'لم يبقَ شيء من رصيدك',
     left_one: 'بقي حرف واحد',
     left_two: 'بقي حرفان',
-    left_few: 'بقي {{number}} أحرف',
+    left_few: 'بقيت {{number}} أحرف',
     left_many: 'بقي {{number}} حرفًا',
     left_other: 'بقي {{number}} حرف',
     after_zero: 'لا يبقى شيء بعد هذا النص',
@@ -62,8 +62,8 @@ export const generate = {
   },
   dialect: {
     label: 'اللهجة',
-    locked: 'في الاحترافية والمؤسسات',
-    lockedNote: 'الأصوات السعودية والإماراتية والقطرية في خطتَي الاحترافية والمؤسسات.',
+    locked: 'في الخطة الاحترافية وخطة المؤسسات',
+    lockedNote: 'الأصوات السعودية والإماراتية والقطرية متاحة في الخطة الاحترافية وخطة المؤسسات.',
   },
   voice: {
     label: 'الصوت',
@@ -76,7 +76,7 @@ export const generate = {
     placeholder: 'ببطء وهدوء',
     hint: 'صِف كيف تريده أن يُقرأ، بالعربية أو الإنجليزية. لا يُحسب من رصيدك.',
     tooLong: 'الحد الأقصى {{max}} حرف.',
-    lockedNote: 'أسلوب الإلقاء في خطتَي الاحترافية والمؤسسات.',
+    lockedNote: 'أسلوب الإلقاء متاح في الخطة الاحترافية وخطة المؤسسات.',
   },
   upgrade: 'اطّلع على الخطط',
   actions: { generate: 'حوّل إلى كلام', generating: 'نحوّله إلى كلام', cancel: 'إلغاء', shortcut: 'أو اضغط <keys/>' },

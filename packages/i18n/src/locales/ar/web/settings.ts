@@ -90,7 +90,7 @@ export const settings = {
     days_other: '{{number}} يوم',
     saved: 'حُفظ إعداد السجل',
     retry: 'أعد المحاولة',
-    nothingTitle: 'ألا نحتفظ بشيء؟',
+    nothingTitle: 'هل تريد ألا نحتفظ بشيء؟',
     nothingBody: 'يُحذف الآن كل ما في سجلّك من نصوص وأصوات ولا يمكن استرجاعه، ولا يُدوَّن شيء بعد ذلك. ويبقى ما استُهلك محسوبًا.',
     nothingConfirm: 'احذف ولا تحتفظ بشيء',
     deleteAll: 'احذف السجل',

@@ -1,6 +1,34 @@
 export const dashboard = {
   meta: { title: 'Dashboard · Rakhim', description: 'Your usage, API keys, history and subscription.' },
   title: 'Dashboard',
+  historyPage: {
+    meta: {
+      title: 'History · Rakhim',
+      description: 'Everything you have turned into speech, to play, download or delete.',
+    },
+    title: 'History',
+    search: 'Search your texts',
+    clear: 'Clear the search',
+    none: 'No text contains these words.',
+    settings: 'What is kept, and for how long, is your choice: <settings>Settings</settings>',
+    all: 'All history',
+  },
+  usagePage: {
+    meta: { title: 'Usage · Rakhim', description: 'Characters used, by day and by voice.' },
+    title: 'Usage',
+    empty: 'Your charts appear here after your first text.',
+    charts: 'Usage by day and voice',
+  },
+  keysPage: {
+    meta: { title: 'API keys · Rakhim', description: 'Your API keys, their limits and how to use them.' },
+    title: 'API keys',
+    locked: 'API keys come with every plan.',
+    all: 'All keys',
+  },
+  subscriptionPage: {
+    meta: { title: 'Subscription · Rakhim', description: 'Your plan, its price and its dates.' },
+    title: 'Subscription',
+  },
   loadFailed: 'This could not be loaded.',
   generate: 'Generate Speech',
   hearIt: 'Hear it now',

@@ -10,7 +10,7 @@ export const device = {
   },
   decision: {
     title: 'Allow {{program}}?',
-    lead: 'It gets its own API key. You can revoke the key on your dashboard at any time.',
+    lead: 'It gets its own API key. You can revoke it on the page of API keys at any time.',
     warning: 'Approve only what you started',
     warningBody: 'If somebody sent you this code or link, deny it. Whoever holds the key spends your characters.',
     approve: 'Approve',
@@ -29,9 +29,10 @@ export const device = {
   scopes: { speech: 'generate speech', usage: 'read your usage', history: 'read and delete your history' },
   outcome: {
     approved: '{{program}} is connected',
-    approvedBody: 'Go back to your device. You can close this page. Your dashboard lists the key as “{{keyName}}”.',
+    approvedBody:
+      'Go back to your device. You can close this page. The page of API keys lists the key as “{{keyName}}”.',
     denied: '{{program}} was denied',
     deniedBody: 'It received no key. If you did not start this, you need do nothing else.',
-    dashboard: 'Go to the dashboard',
+    keys: 'Go to API keys',
   },
 } as const;

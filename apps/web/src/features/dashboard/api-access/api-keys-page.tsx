@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { PageBody } from '#src/components/ui/page-body.tsx';
+import { PageHeader } from '#src/components/ui/page-header.tsx';
+import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { SectionState } from '../section-state.tsx';
+import { NoSubscription } from '../status/no-subscription.tsx';
+import { useLiveEvents } from '../use-live-events.ts';
+import { ApiAccess } from './api-access.tsx';
+
+/** All keys of the account, for subscribers. */
+export function ApiKeysPage() {
+  const { t } = useTranslation('dashboard');
+  const { data: subscription, isError, refetch } = useQuery(subscriptionQuery);
+  useLiveEvents();
+  return (
+    <PageBody>
+      <PageMetadata page="apiKeys" title={t('keysPage.meta.title')} description={t('keysPage.meta.description')} />
+      <PageHeader
+        title={t('keysPage.title')}
+        {...(subscription?.isSubscribed === false && { lead: t('keysPage.locked') })}
+      />
+      {!subscription && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {subscription && (subscription.isSubscribed ? <ApiAccess /> : <NoSubscription subscription={subscription} />)}
+    </PageBody>
+  );
+}
