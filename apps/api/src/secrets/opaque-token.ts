@@ -41,6 +41,15 @@ export function unsealBytes(secret: string | Buffer, purpose: string, sealed: Bu
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
 }
 
+/** Opens what was sealed, or returns `undefined` where {@link unseal} would throw: the key may have been lost. */
+export function tryUnseal(secret: string | Buffer, purpose: string, sealed: Buffer): string | undefined {
+  try {
+    return unseal(secret, purpose, sealed);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A key of 32 bytes for one purpose (HKDF-SHA-256). */
 export function deriveKey(secret: string | Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -351,7 +351,7 @@ describe('revealing a key', () => {
       .where({ id: theirs.apiKey.id })
       .first<{ sealed_key: Buffer }>('sealed_key');
     await api.db('api_keys').where({ id: mine.apiKey.id }).update({ sealed_key });
-    expect((await call('POST', `/api/v1/api-keys/${mine.apiKey.id}/reveal`)).status).toBe(500);
+    expect((await call('POST', `/api/v1/api-keys/${mine.apiKey.id}/reveal`)).status).toBe(403);
   });
 });
 

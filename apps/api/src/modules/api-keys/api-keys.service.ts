@@ -77,12 +77,13 @@ export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysSer
 
     async reveal(key, { requestId }) {
       const { sealed_key: sealedKey } = requireKey(await queries.findApiKey(key));
-      if (!isRevealable || !sealedKey) {
+      const copy = isRevealable && sealedKey ? secrets.open(key.id, sealedKey) : undefined;
+      if (copy === undefined) {
         throw new AppError('api_key_reveal_disabled');
       }
       await limits.consume('api-key:reveal', key.accountId);
       await record(db, 'api_key.revealed', key, requestId);
-      return secrets.open(key.id, sealedKey);
+      return copy;
     },
 
     async revoke(key, { requestId }) {

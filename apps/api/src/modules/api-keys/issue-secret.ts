@@ -1,4 +1,4 @@
-import { seal, unseal } from '#src/secrets/opaque-token.ts';
+import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
 import { type ApiKeyMode, createApiKey, hashApiKey } from '#src/secrets/api-key.ts';
 import type { ApiKeySecret } from './api-keys.queries.ts';
 
@@ -39,6 +39,7 @@ export function createSecretIssuer({ mode, masterSecret, isRevealable }: SecretI
         },
       };
     },
-    open: (id: string, sealedKey: Buffer): string => unseal(masterSecret, purposeOf(id), sealedKey),
+    /** @returns `undefined` when the copy was sealed under another secret, or is that of another key. */
+    open: (id: string, sealedKey: Buffer): string | undefined => tryUnseal(masterSecret, purposeOf(id), sealedKey),
   };
 }

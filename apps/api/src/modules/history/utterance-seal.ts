@@ -1,4 +1,4 @@
-import { seal, unseal } from '#src/secrets/opaque-token.ts';
+import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
 
 /** What somebody wrote, to be spoken and about how. */
 export interface UtteranceWords {
@@ -41,12 +41,4 @@ export function createUtteranceSeal(masterSecret: Buffer): UtteranceSeal {
       return { text: sealedText, styleInstruction: sealedStyle };
     },
   };
-}
-
-function tryUnseal(secret: Buffer, purpose: string, sealed: Buffer): string | undefined {
-  try {
-    return unseal(secret, purpose, sealed);
-  } catch {
-    return undefined;
-  }
 }

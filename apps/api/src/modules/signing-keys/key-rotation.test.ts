@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerPerson, signInPerson, whoAmI } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -62,4 +63,20 @@ it('processes that need a key at the same moment make one', async () => {
   const added = (await early.db('signing_keys').pluck('id')).filter((id) => !known.has(id));
   expect(added).toHaveLength(1);
   expect((await publishedBy(early)).map((key) => key.kid)).toEqual(added);
+});
+
+it('people sign in again when the master secret was lost, and whoever is signed in stays so', async () => {
+  const person = await registerPerson(early);
+  const before = await signInPerson(early, person);
+  const beside = { ...early, masterSecret: randomBytes(32) };
+  const other = await startTestApi(env, { beside, now: () => new Date(time + 1) });
+  try {
+    const after = await signInPerson(other, person);
+    expect(keyIdOf(after.access_token)).not.toBe(keyIdOf(before.access_token));
+    expect(await whoAmI(other, after.access_token)).toBe(200);
+    expect(await whoAmI(other, before.access_token)).toBe(200);
+    expect(keyIdOf((await signInPerson(other, person)).access_token)).toBe(keyIdOf(after.access_token));
+  } finally {
+    await other.close();
+  }
 });

@@ -7,7 +7,7 @@ import {
   generateKeyPair,
   importJWK,
 } from 'jose';
-import { seal, unseal } from '#src/secrets/opaque-token.ts';
+import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
 import { acceptedForMs, signingAlgorithm, signsForMs } from './signing-keys.policy.ts';
 import type { SigningKeyRow, SigningKeysQueries } from './signing-keys.queries.ts';
 
@@ -45,7 +45,7 @@ const sealPurpose = 'signing key';
 interface LoadedKeys {
   readonly rows: readonly SigningKeyRow[];
   readonly publicKeys: ReadonlyMap<string, CryptoKey>;
-  readonly newest: SigningKey | undefined;
+  readonly newest: (SigningKey & { readonly createdAt: Date }) | undefined;
   readonly readAt: number;
 }
 
@@ -55,16 +55,18 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
   async function read(): Promise<LoadedKeys> {
     const rows = await queries.listAcceptedKeys(now());
     const imported = await Promise.all(rows.map(async (row) => [row.id, await importKey(row.public_key)] as const));
-    const [newest] = rows;
-    return {
-      rows,
-      publicKeys: new Map(imported),
-      newest: newest && {
-        id: newest.id,
-        privateKey: await importKey(JSON.parse(unseal(masterSecret, sealPurpose, newest.private_key)) as JWK),
-      },
-      readAt: now().getTime(),
-    };
+    return { rows, publicKeys: new Map(imported), newest: await openNewest(rows), readAt: now().getTime() };
+  }
+
+  /** The newest key that opens. Those from under a lost master secret sign no more, and are accepted until they expire. */
+  async function openNewest(rows: readonly SigningKeyRow[]): Promise<LoadedKeys['newest']> {
+    for (const { id, private_key: sealed, created_at: createdAt } of rows) {
+      const jwk = tryUnseal(masterSecret, sealPurpose, sealed);
+      if (jwk !== undefined) {
+        return { id, privateKey: await importKey(JSON.parse(jwk) as JWK), createdAt };
+      }
+    }
+    return undefined;
   }
 
   async function load(olderThanMs = cachedForMs): Promise<LoadedKeys> {
@@ -77,7 +79,8 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
     return (await loading) as LoadedKeys;
   }
 
-  async function addKey(): Promise<void> {
+  /** Adds a key, unless another process has since `unlessSince`; a month ago when not given. */
+  async function addKey(unlessSince?: Date): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
     const publicJwk = await exportJWK(publicKey);
     const id = await calculateJwkThumbprint(publicJwk);
@@ -89,18 +92,17 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
       created_at: createdAt,
       accepted_until: new Date(createdAt.getTime() + acceptedForMs),
     };
-    await queries.addKeyOnce(row, new Date(createdAt.getTime() - signsForMs));
+    await queries.addKeyOnce(row, unlessSince ?? new Date(createdAt.getTime() - signsForMs));
     loading = undefined;
   }
 
   return {
     async current() {
       const { rows, newest } = await load();
-      const age = now().getTime() - (rows[0]?.created_at.getTime() ?? 0);
-      if (newest && age < signsForMs) {
+      if (newest && now().getTime() - newest.createdAt.getTime() < signsForMs) {
         return newest;
       }
-      await addKey();
+      await addKey(newest ? undefined : rows[0]?.created_at);
       const { newest: added } = await load();
       if (!added) {
         throw new Error('A signing key was made and cannot be found.');
