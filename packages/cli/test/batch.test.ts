@@ -154,6 +154,14 @@ describe('rakhim batch', () => {
     expect((await home.run(['batch', 'in', '-o', 'out', '--latin', 'french'])).exitCode).toBe(2);
   });
 
+  it('speaks again what broke off on its way, and blames no connection', async () => {
+    const home = await openHome({ '1.txt': 'مرحبا يا عالم' });
+    service.emulator.failNext({ kind: 'cut', afterBytes: 500 });
+    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out']);
+    expect([exitCode, await sounds(home)]).toEqual([0, ['1.mp3']]);
+    expect(stderr).not.toContain('No connection');
+  });
+
   it('spends no more than it may', async () => {
     const home = await openHome(texts);
     const used = service.emulator.usage.used;

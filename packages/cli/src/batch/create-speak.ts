@@ -42,7 +42,8 @@ async function speakStream(client: Rakhim, request: SpeakRequest, signal: AbortS
     try {
       yield* stream;
     } catch (error) {
-      throw asFailure(error);
+      // The service was there: what is missing is the rest of the sound, not the connection.
+      throw asFailure(error, 'audio_damaged');
     }
   }
   return { audio: read(), facts: () => ({ ...factsOf(stream), ...limitOf(response) }) };
@@ -75,10 +76,10 @@ function limitOf({ headers }: Response): SpokenFacts {
 }
 
 /** Errors of the network carry no code of the service's; the engine decides by one. */
-function asFailure(error: unknown): unknown {
+function asFailure(error: unknown, otherwise = 'connection_error'): unknown {
   if (!(error instanceof ConnectionError) || error instanceof AbortError) {
     return error;
   }
-  const failure: SpeakFailure = { code: error instanceof TimeoutError ? 'timeout' : 'connection_error' };
+  const failure: SpeakFailure = { code: error instanceof TimeoutError ? 'timeout' : otherwise };
   return Object.assign(new Error(error.message, { cause: error }), failure);
 }

@@ -78,11 +78,12 @@ async function* translateWhileReading(
   try {
     yield* chunks;
   } catch (error) {
-    throw translate(error, signal);
+    // The service was there: what is missing is the rest of the sound, not the connection.
+    throw translate(error, signal, 'audio_damaged');
   }
 }
 
-function translate(error: unknown, signal: AbortSignal): unknown {
+function translate(error: unknown, signal: AbortSignal, otherwise = 'connection_error'): unknown {
   if (signal.aborted) {
     return signal.reason;
   }
@@ -98,7 +99,7 @@ function translate(error: unknown, signal: AbortSignal): unknown {
     return new SpeakError('timeout', {}, error);
   }
   if (error instanceof ConnectionError) {
-    return new SpeakError('connection_error', {}, error);
+    return new SpeakError(otherwise, {}, error);
   }
   // Removed while files are being read: the same as one that is not accepted.
   return error instanceof DesktopFailure && error.code === 'no_key'
