@@ -22,7 +22,13 @@ export interface SoundEnd {
   readonly laterWarnings: readonly SpeechWarning[];
 }
 
-/** The next event of an utterance. @throws AppError when the engine stops without having ended it. */
+/** Rounding of times, and the silence that some encoders cut off at an end. */
+const cutMsMax = 100;
+
+/**
+ * The next event of an utterance. @throws AppError when the engine stops without having ended it, or ends it before the
+ * last word of its own plan has sounded: the sound was cut.
+ */
 export async function readEvent({ events, words }: Pick<StartedSound, 'events' | 'words'>): Promise<SpeechEvent> {
   const next = await events.next();
   if (next.done) {
@@ -30,6 +36,9 @@ export async function readEvent({ events, words }: Pick<StartedSound, 'events' |
   }
   if (next.value.type === 'words') {
     words.note(next.value.words);
+  }
+  if (next.value.type === 'end' && (words.list().at(-1)?.endMs ?? 0) > next.value.durationMs + cutMsMax) {
+    throw new AppError('speech_engine_failed', { cause: new Error('The sound ends before its last word.') });
   }
   return next.value;
 }

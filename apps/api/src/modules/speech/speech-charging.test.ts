@@ -87,6 +87,21 @@ describe('what a request costs', () => {
     expect(await usage()).toEqual({ used: 0, reserved: 0 });
   });
 
+  it('is nothing when the sound was cut before its last word, and a stream that was cut is given back', async () => {
+    await newSubscriber();
+    // The stub's three blocks last 300 ms.
+    api.engine.behaviour = { words: [{ start: 0, end: 100, startMs: 0, endMs: 450 }] };
+    const file = await speak(text);
+    expect(file.status).toBe(502);
+    expect(await file.json()).toMatchObject({ code: 'speech_engine_failed' });
+    const stream = await speak(text, 'audio/mpeg');
+    await expect(stream.arrayBuffer()).rejects.toThrow();
+    await untilIdle();
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+    const kinds = await api.db('ledger_entries').where({ account_id: layla.accountId }).orderBy('id').pluck('kind');
+    expect(kinds).toEqual(['charge', 'refund']);
+  });
+
   it('is nothing when the sound is too long for one JSON answer, and the engine stops', async () => {
     await newSubscriber();
     api.engine.behaviour = { blocks: 1000, blockBytes: 1024 * 1024 };

@@ -37,6 +37,7 @@ export async function requestSpeech({
     for await (const { data } of readServerEvents(answer)) {
       const event = JSON.parse(data) as TimedSpeechEvent;
       if (event.type === 'error') {
+        speech.refund();
         throw new ApiError({
           status: answer.status,
           code: event.error.code,

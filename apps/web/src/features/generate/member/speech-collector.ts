@@ -51,6 +51,10 @@ export function createSpeechCollector(text: string, onProgress: (utterance: Utte
       }
     },
     isAudible: () => chunks.length > 0,
+    /** The service could not finish it, and has given back what it charged. */
+    refund(): void {
+      characters = 0;
+    },
     /** Gives back what was made ready for a sound that does not come. */
     dismiss(): void {
       audio.removeAttribute('src');
