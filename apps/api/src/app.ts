@@ -31,6 +31,7 @@ import { bindContactRoutes } from './modules/contact/contact.routes.ts';
 import { bindInboxRoutes } from './modules/contact/inbox/inbox.routes.ts';
 import { bindTriageRoutes } from './modules/contact/triage/triage.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
+import { bindLexiconRoutes } from './modules/lexicon/lexicon.routes.ts';
 import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
@@ -120,6 +121,7 @@ export function createRouter(context: Context): Router<RequestState> {
   bindOpenAiRoutes({ ...speaking, authenticate: authenticateAccount, upgradeUrl: () => upgradeUrlOf(context) });
   bindTextRoutes({ router, text: context.text, before: [admitVisitors(authenticateAccount), parseBody] });
   bindClientTokensRoutes({ router, clientTokens, before: [authenticateAccount, parseBody] });
+  bindLexiconRoutes({ router, ...context, authenticateAccount, parseBody });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
   bindBillingRoutes({

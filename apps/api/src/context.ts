@@ -5,6 +5,7 @@ import { type Auth, createAuth } from './context/accounts.ts';
 import { type Payments, createPayments } from './context/billing.ts';
 import { type Contact, createContact } from './context/contact.ts';
 import { createHistory } from './context/history.ts';
+import { createSpeech } from './context/speech.ts';
 import { createHousekeeping } from './context/housekeeping.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { type AdmissionService, createAdmissionService } from './modules/admission/admission.service.ts';
@@ -27,6 +28,7 @@ import { type OutboxService, createOutboxService } from './modules/mail/outbox/o
 import type { HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
+import type { LexiconService } from './modules/lexicon/lexicon.service.ts';
 import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
@@ -34,12 +36,12 @@ import { createRateLimitsService } from './modules/rate-limits/rate-limits.servi
 import { rateRules } from './modules/rate-limits/rate-rules.ts';
 import { createIdempotencyQueries } from './modules/idempotency/idempotency.queries.ts';
 import { createIdempotencyService, type IdempotencyService } from './modules/idempotency/idempotency.service.ts';
-import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
+import type { SpeechService } from './modules/speech/speech.service.ts';
 import {
   type CurrentUsageService,
   createCurrentUsageService,
 } from './modules/usage/current-usage/current-usage.service.ts';
-import { type TextService, createTextService } from './modules/text/text.service.ts';
+import type { TextService } from './modules/text/text.service.ts';
 import {
   type UsageReportService,
   createUsageReportService,
@@ -52,7 +54,6 @@ import type { BillingProvider } from './providers/billing/billing-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
-import { withReading } from './providers/speech/with-reading.ts';
 import type { TextReader } from './providers/text-reader/text-reader.ts';
 import type { WebBuild } from './web/web-build.ts';
 
@@ -75,6 +76,7 @@ export interface Context {
   readonly devices: DevicesService;
   readonly health: HealthService;
   readonly history: HistoryService;
+  readonly lexicon: LexiconService;
   readonly housekeeping: HousekeepingService;
   readonly idempotency: IdempotencyService;
   readonly liveEvents: LiveEventsService;
@@ -240,15 +242,15 @@ export function createContext(resources: Resources): Context {
       logger,
       onConcluded: contact.outboundMail.noteDelivery,
     }),
-    speech: createSpeechService({
-      engine: withReading(engine),
+    ...createSpeech({
+      ...resources,
       billing,
+      rates: limits,
       usage: withClientTokens(usage, { tokens: clientTokens, logger }),
       recorder,
       keptSounds,
       onFirstAudio: metrics.observeFirstAudio,
     }),
-    text: createTextService({ reader: resources.reader, rates: limits }),
     usage,
     usageReport: createUsageReportService({ db }),
   };

@@ -57,6 +57,19 @@ async function charged(): Promise<number> {
 }
 
 describe('the SDK and the service', () => {
+  it('reads with a lexicon that it adds to, changes and clears', async () => {
+    const { lexicon, text: reader } = connect();
+    const entry = await lexicon.create({ written: 'القاهرة', reading: 'القَاهُرَة', kind: 'name' });
+    expect((await reader.preview({ text: 'وبالقاهرة' })).vowelled).toContain('قَاهُرَة');
+    await lexicon.update(entry.id, { reading: 'القَاهَرَة' });
+    expect(await lexicon.retrieve(entry.id)).toMatchObject({ reading: 'القَاهَرَة', written: 'القاهرة' });
+    expect((await reader.preview({ text: 'القاهرة', lexicon: 'none' })).vowelled).not.toContain('قَاهَرَة');
+    expect((await Array.fromAsync(lexicon.list())).map(({ id }) => id)).toEqual([entry.id]);
+    await lexicon.delete(entry.id);
+    await expect(lexicon.retrieve(entry.id)).rejects.toMatchObject({ name: 'NotFoundError' });
+    expect(() => lexicon.delete('..')).toThrow('not the id');
+  });
+
   it('speaks in memory, and as a stream, charged to the character', async () => {
     const before = await charged();
     const { audio, characters, durationMs, voice, warnings } = await connect().speech.create({

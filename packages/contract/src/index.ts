@@ -25,6 +25,7 @@ export * from './routes/contact.ts';
 export * from './routes/events.ts';
 export * from './routes/health.ts';
 export * from './routes/history.ts';
+export * from './routes/lexicon.ts';
 export * from './routes/oauth.ts';
 export * from './routes/openai.ts';
 export * from './routes/speech.ts';

@@ -66,6 +66,13 @@ import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels, listOpenAiVoices 
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { createClientToken } from './routes/client-tokens.ts';
+import {
+  createLexiconEntry,
+  deleteLexiconEntry,
+  getLexiconEntry,
+  listLexicon,
+  updateLexiconEntry,
+} from './routes/lexicon.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
 import { createTimedSpeech } from './routes/timed-speech.ts';
@@ -81,6 +88,11 @@ export const routes = {
   listOpenAiVoices,
   getOpenAiModel,
   previewText,
+  listLexicon,
+  createLexiconEntry,
+  getLexiconEntry,
+  updateLexiconEntry,
+  deleteLexiconEntry,
   createClientToken,
   getUsage,
   getUsageReport,

@@ -1,9 +1,16 @@
 import { accountSentences } from './api-reference/account.ts';
 import { contactSentences } from './api-reference/contact.ts';
+import { lexiconSentences } from './api-reference/lexicon.ts';
 import { programSentences } from './api-reference/programs.ts';
 import { speechSentences } from './api-reference/speech.ts';
 
 /** Sentences of the contract in Arabic, by their English. */
 export const arabicOfReference: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...programSentences, ...speechSentences, ...accountSentences, ...contactSentences }),
+  Object.entries({
+    ...programSentences,
+    ...speechSentences,
+    ...accountSentences,
+    ...contactSentences,
+    ...lexiconSentences,
+  }),
 );

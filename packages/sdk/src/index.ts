@@ -39,6 +39,7 @@ export type {
   WordTime,
 } from './generated/api-types.ts';
 export { Rakhim } from './rakhim.ts';
+export type { LexiconResource, ListLexiconParams } from './resources/lexicon.ts';
 export type { HistoryResource, ListHistoryParams } from './resources/history.ts';
 export type { SpeechResource, TimedSpeechResult } from './resources/speech.ts';
 export type { SubscriptionResource } from './resources/subscription.ts';

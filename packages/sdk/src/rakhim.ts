@@ -1,6 +1,7 @@
 import { type RakhimOptions, readClientOptions } from './core/client-options.ts';
 import { createTransport } from './core/transport.ts';
 import { HistoryResource } from './resources/history.ts';
+import { LexiconResource } from './resources/lexicon.ts';
 import { SpeechResource } from './resources/speech.ts';
 import { SubscriptionResource } from './resources/subscription.ts';
 import { TextResource } from './resources/text.ts';
@@ -22,6 +23,7 @@ export class Rakhim {
   readonly usage: UsageResource;
   readonly subscription: SubscriptionResource;
   readonly history: HistoryResource;
+  readonly lexicon: LexiconResource;
 
   /** @throws RakhimError when there is no key, an option makes no sense, or this runs in a browser. */
   constructor(options: RakhimOptions = {}) {
@@ -33,5 +35,6 @@ export class Rakhim {
     this.usage = new UsageResource(transport);
     this.subscription = new SubscriptionResource(transport);
     this.history = new HistoryResource(transport);
+    this.lexicon = new LexiconResource(transport);
   }
 }

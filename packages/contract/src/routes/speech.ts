@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import type { ErrorCode } from '../errors.ts';
 import { defaultDialect } from '../dialects.ts';
+import { LexiconChoice } from './lexicon.ts';
 import { limits } from '../limits.ts';
 import { Pitch, Speed, Take } from '../prosody.ts';
 import { ChosenReadings, LatinWords } from '../readings.ts';
@@ -49,6 +50,7 @@ export const CreateSpeechBody = z
     pitch: Pitch.optional(),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
+    lexicon: LexiconChoice.optional(),
     take: Take.optional(),
     timestamps: z
       .boolean()

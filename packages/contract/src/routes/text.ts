@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { defaultDialect } from '../dialects.ts';
 import { DialectId } from '../schemas/dialect.ts';
+import { LexiconChoice } from './lexicon.ts';
 import { limits } from '../limits.ts';
 import { ChosenReadings, LatinWords, ReadingRule, WordDecision } from '../readings.ts';
 import { VoiceId } from '../schemas/voice.ts';
@@ -27,6 +28,7 @@ export const PreviewTextBody = z
     ),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
+    lexicon: LexiconChoice.optional(),
   })
   .meta({ id: 'PreviewTextBody' });
 export type PreviewTextBody = z.infer<typeof PreviewTextBody>;

@@ -10,7 +10,7 @@ import { isRetryable, retryDelayMs } from './retry.ts';
 import { type Watchdog, sleep, startWatchdog } from './watchdog.ts';
 
 export interface ApiRequest extends CallOptions {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;

@@ -74,6 +74,8 @@ export const errors = {
   device_code_unknown: {"status":404,"type":"not_found_error"},
   method_not_allowed: {"status":405,"type":"invalid_request_error"},
   api_key_limit_reached: {"status":409,"type":"conflict_error"},
+  lexicon_full: {"status":409,"type":"conflict_error"},
+  lexicon_entry_exists: {"status":409,"type":"conflict_error"},
   idempotency_key_in_use: {"status":409,"type":"conflict_error"},
   idempotency_key_reused: {"status":422,"type":"conflict_error"},
   checkout_replaced: {"status":409,"type":"conflict_error"},

@@ -44,12 +44,44 @@ export interface components {
              */
             readonly seconds?: number;
         };
+        readonly CreateLexiconEntryBody: {
+            /**
+             * @description The only dialect that it holds in; null for all.
+             * @default null
+             */
+            readonly dialect?: components["schemas"]["DialectId"] | null;
+            /**
+             * @description `word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل.
+             * @default word
+             */
+            readonly kind?: "word" | "name" | "phrase";
+            /**
+             * @description For people; it changes nothing.
+             * @default null
+             */
+            readonly note?: string | null;
+            /**
+             * @description Of a word. `noun`: also with pronouns, in the dual and in the plural. `verb`: also with pronouns and in the future.
+             * @default null
+             */
+            readonly part?: ("noun" | "verb") | null;
+            /**
+             * @description Of entries that fit equally well, the one with the highest number wins.
+             * @default 0
+             */
+            readonly priority?: number;
+            /** @description How to read it, in Arabic letters with vowels. For example: القَاهِرَة */
+            readonly reading: string;
+            /** @description As it is written, in Arabic or in Latin letters. Vowels make no difference. For example: القاهرة */
+            readonly written: string;
+        };
         readonly CreateSpeechBody: {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
+            readonly lexicon?: components["schemas"]["LexiconChoice"];
             /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
             readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
@@ -73,6 +105,7 @@ export interface components {
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
+            readonly lexicon?: components["schemas"]["LexiconChoice"];
             /** @description True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching. */
             readonly phonemes?: boolean;
             /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
@@ -102,7 +135,7 @@ export interface components {
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "lexicon_full" | "lexicon_entry_exists" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;
@@ -157,6 +190,40 @@ export interface components {
         };
         /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
         readonly LatinWords: "arabic" | "english";
+        readonly Lexicon: {
+            readonly entries: readonly components["schemas"]["LexiconEntry"][];
+            /** @description Entries in all. */
+            readonly entryCount: number;
+            /** @description Send it as `cursor` for what follows; null at the end. */
+            readonly nextCursor: string | null;
+            /** @description Grows with every change; 0 for a lexicon that never had an entry. */
+            readonly version: number;
+        };
+        /** @description `none`: without your lexicon. Default: with it. `readings` win over it. */
+        readonly LexiconChoice: "none";
+        /** @description How an account reads a word, a name or a phrase. */
+        readonly LexiconEntry: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description The only dialect that it holds in; null for all. */
+            readonly dialect: components["schemas"]["DialectId"] | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description `word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل. */
+            readonly kind: "word" | "name" | "phrase";
+            /** @description For people; it changes nothing. */
+            readonly note: string | null;
+            /** @description Of a word. `noun`: also with pronouns, in the dual and in the plural. `verb`: also with pronouns and in the future. */
+            readonly part: ("noun" | "verb") | null;
+            /** @description Of entries that fit equally well, the one with the highest number wins. */
+            readonly priority: number;
+            /** @description How to read it, in Arabic letters with vowels. For example: القَاهِرَة */
+            readonly reading: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** @description As it is written, in Arabic or in Latin letters. Vowels make no difference. For example: القاهرة */
+            readonly written: string;
+        };
         readonly PhonemeTime: {
             readonly endMs: number;
             /** @description The sound in IPA, with `ː` where it is long. */
@@ -215,6 +282,7 @@ export interface components {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
             readonly latinWords?: components["schemas"]["LatinWords"];
+            readonly lexicon?: components["schemas"]["LexiconChoice"];
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description What would be said, up to 20000 characters. For example: وصل 3 طلاب إلى Google. */
@@ -374,6 +442,22 @@ export interface components {
             readonly words: readonly components["schemas"]["WordTime"][];
         };
         readonly TimedSpeechEvent: components["schemas"]["SpeechStarted"] | components["schemas"]["SpeechAudio"] | components["schemas"]["SpeechWords"] | components["schemas"]["SpeechEnded"] | components["schemas"]["SpeechBrokenOff"];
+        readonly UpdateLexiconEntryBody: {
+            /** @description The only dialect that it holds in; null for all. */
+            readonly dialect?: components["schemas"]["DialectId"] | null;
+            /** @description `word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل. */
+            readonly kind?: "word" | "name" | "phrase";
+            /** @description For people; it changes nothing. */
+            readonly note?: string | null;
+            /** @description Of a word. `noun`: also with pronouns, in the dual and in the plural. `verb`: also with pronouns and in the future. */
+            readonly part?: ("noun" | "verb") | null;
+            /** @description Of entries that fit equally well, the one with the highest number wins. */
+            readonly priority?: number;
+            /** @description How to read it, in Arabic letters with vowels. For example: القَاهِرَة */
+            readonly reading?: string;
+            /** @description As it is written, in Arabic or in Latin letters. Vowels make no difference. For example: القاهرة */
+            readonly written?: string;
+        };
         readonly Usage: {
             /** @description Characters that the plan gives for a period; 0 without a subscription. */
             readonly limit: number;

@@ -26,7 +26,7 @@ export interface SpeechService {
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
 }
 
-export interface SpeechServiceOptions extends UtteranceStartOptions, Pick<AdmissionOptions, 'billing'> {
+export interface SpeechServiceOptions extends UtteranceStartOptions, Pick<AdmissionOptions, 'billing' | 'lexicon'> {
   readonly recorder: Recorder;
   readonly keptSounds: KeptSoundsService;
 }

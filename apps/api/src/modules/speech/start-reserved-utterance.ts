@@ -1,6 +1,7 @@
 import { type CreateSpeechBody, type CreateTimedSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Access, BillingService } from '#src/modules/billing/billing.service.ts';
+import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
 import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';
@@ -40,6 +41,7 @@ export interface ReservedUtterance extends StartedSound, AdmittedRequest {
 export interface AdmissionOptions {
   readonly engine: SpeechEngine;
   readonly billing: BillingService;
+  readonly lexicon: LexiconReader;
   /** Hashes what a sound of an account is made of. */
   readonly hash: (accountId: string, content: string) => Buffer;
 }
@@ -56,10 +58,12 @@ export type Delivery = 'file' | 'stream';
 const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedTextCharactersMax } as const;
 
 /** Refuses, before anything is held, what cannot be spoken or may not be. */
-export function createAdmission({ engine, billing, hash }: AdmissionOptions) {
+export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOptions) {
   return async function admitRequest(request: SpeakRequest, delivery: Delivery): Promise<AdmittedRequest> {
-    const { accountId, format, signal } = request;
-    const accepted = acceptSpeech(request.body, charactersMax[delivery]);
+    const { accountId, format, signal, body } = request;
+    const requested = acceptSpeech(body, charactersMax[delivery]);
+    const { dialect } = requested.voice;
+    const accepted = await lexicon.read(requested, { accountId, dialect, lexicon: body.lexicon });
     await requireSpokenLength(accepted, signal);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);

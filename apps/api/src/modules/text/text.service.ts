@@ -2,6 +2,7 @@ import { type PreviewTextBody, countCharacters, limits } from '@rakhim/contract'
 import type { CountedPreview } from '@rakhim/i18n/preview';
 import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
 import { acceptText } from './text.policy.ts';
@@ -25,6 +26,7 @@ export interface TextService {
 export interface TextServiceOptions {
   readonly reader: TextReader;
   readonly rates: RateLimitsService;
+  readonly lexicon: LexiconReader;
 }
 
 /** A long text takes as much work as many short ones. */
@@ -34,7 +36,7 @@ const charactersPerPoint = 1_000;
 const visitorsMax = 8;
 const retryAfterSeconds = 2;
 
-export function createTextService({ reader, rates }: TextServiceOptions): TextService {
+export function createTextService({ reader, rates, lexicon }: TextServiceOptions): TextService {
   let visitors = 0;
 
   async function readForVisitor<Result>(read: () => Promise<Result>): Promise<Result> {
@@ -54,12 +56,15 @@ export function createTextService({ reader, rates }: TextServiceOptions): TextSe
       if (accountId === undefined) {
         requireVisitorLength(body.text);
       }
-      const { text, characters, readings } = acceptText(body, limits.streamedTextCharactersMax);
+      const accepted = acceptText(body, limits.streamedTextCharactersMax);
+      const { characters } = accepted;
       const { dialect } = acceptVoice(body);
-      const read = async () => ({
-        preview: await reader.preview({ text, dialect, readings, latinWords: body.latinWords }),
-        characters,
-      });
+      const read = async () => {
+        const { text, readings } = accountId
+          ? await lexicon.read(accepted, { accountId, dialect, lexicon: body.lexicon })
+          : accepted;
+        return { preview: await reader.preview({ text, dialect, readings, latinWords: body.latinWords }), characters };
+      };
       if (accountId === undefined) {
         await rates.consume('text-preview:visitor', address);
         return readForVisitor(read);

@@ -23,5 +23,8 @@ export const reasons = {
   not_arabic_words: 'لا يقبل vowelled إلا حروفًا عربية وحركات ومسافات.',
   not_words: 'لا يقبل spoken إلا حروفًا ومسافات. اكتب الأرقام والرموز بالكلمات.',
   reading_too_long: 'تقول هذه القراءة أكثر بكثير مما تحلّ محلّه.',
+  written_not_words: 'لا يقبل إلا كلمات بحروف عربية أو بحروف لاتينية، دون خلط بينهما ودون أرقام ورموز.',
+  written_not_one_word: 'يقبل كلمة واحدة. ما زاد على كلمة نوعه phrase.',
+  reading_not_words: 'لا يقبل إلا حروفًا عربية وحركات ومسافة واحدة بين الكلمات.',
   readings_add_too_much: 'تقول القراءات مجتمعةً أكثر بكثير من النص. اكتب الكلمات في النص نفسه.',
 } as const satisfies Record<keyof typeof english, string>;

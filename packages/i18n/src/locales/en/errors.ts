@@ -80,6 +80,8 @@ export const errors = {
     'Pages of “{{origin}}” may not use this. Create the client token for the origin of the page itself; the operator lists permitted origins in RAKHIM_CORS_ORIGINS.',
   api_key_reveal_disabled: 'Keys are shown only once, when they are created. Regenerate this one to see a new key.',
   not_found: 'There is nothing at this address. See the API reference.',
+  lexicon_full: 'A lexicon can have {{max}} entries. Delete one that you no longer need.',
+  lexicon_entry_exists: 'Your lexicon has an entry for this already. Change that one.',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
   idempotency_key_in_use:
     'A request with this Idempotency-Key is still in progress. Wait {{seconds}} s and send it again.',

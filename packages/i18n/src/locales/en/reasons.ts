@@ -23,5 +23,8 @@ export const reasons = {
   not_arabic_words: 'vowelled takes Arabic letters, vowels and spaces only.',
   not_words: 'spoken takes letters and spaces only. Write numbers and symbols in words.',
   reading_too_long: 'it says far more than the words it replaces.',
+  written_not_words: 'it takes words in Arabic letters or in Latin letters, not both, and no digits or signs.',
+  written_not_one_word: 'it takes one word. Several words are a phrase.',
+  reading_not_words: 'it takes Arabic letters, vowels and single spaces only.',
   readings_add_too_much: 'together the readings say far more than the text. Put the words into the text.',
 } as const;

@@ -22,6 +22,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
+      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
@@ -126,6 +127,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
+      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" },
       { "name": "phonemes", "type": "boolean", "isRequired": false, "meaningKey": "request-phonemes" }

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { DialectId } from '../schemas/dialect.ts';
+import { limits } from '../limits.ts';
+
+export const lexiconLimits = {
+  entriesMax: 50_000,
+  writtenCharactersMax: 100,
+  noteCharactersMax: 500,
+  priorityMax: 100,
+} as const;
+
+const { entriesMax, writtenCharactersMax, noteCharactersMax, priorityMax } = lexiconLimits;
+
+const pageSize = { usual: 100, max: 1_000 } as const;
+
+const Kind = z.enum(['word', 'name', 'phrase']);
+const Part = z.enum(['noun', 'verb']);
+
+/** What an entry says; creating names the required ones, changing any of them. */
+const fields = {
+  written: z
+    .string()
+    .trim()
+    .min(1)
+    .max(writtenCharactersMax)
+    .describe('As it is written, in Arabic or in Latin letters. Vowels make no difference.')
+    .meta({ example: 'القاهرة' }),
+  reading: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.readingCharactersMax)
+    .describe('How to read it, in Arabic letters with vowels.')
+    .meta({ example: 'القَاهِرَة' }),
+  kind: Kind.describe(
+    '`word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل.',
+  ),
+  part: Part.nullable().describe(
+    'Of a word. `noun`: also with pronouns, in the dual and in the plural. `verb`: also with pronouns and in the future.',
+  ),
+  dialect: DialectId.nullable().describe('The only dialect that it holds in; null for all.'),
+  priority: z
+    .int()
+    .min(-priorityMax)
+    .max(priorityMax)
+    .describe('Of entries that fit equally well, the one with the highest number wins.'),
+  note: z.string().trim().max(noteCharactersMax).nullable().describe('For people; it changes nothing.'),
+};
+
+export const CreateLexiconEntryBody = z
+  .strictObject({
+    written: fields.written,
+    reading: fields.reading,
+    kind: fields.kind.default('word'),
+    part: fields.part.default(null),
+    dialect: fields.dialect.default(null),
+    priority: fields.priority.default(0),
+    note: fields.note.default(null),
+  })
+  .meta({ id: 'CreateLexiconEntryBody' });
+export type CreateLexiconEntryBody = z.infer<typeof CreateLexiconEntryBody>;
+
+export const UpdateLexiconEntryBody = z.strictObject(fields).partial().meta({ id: 'UpdateLexiconEntryBody' });
+export type UpdateLexiconEntryBody = z.infer<typeof UpdateLexiconEntryBody>;
+
+export const LexiconEntry = z
+  .object({ id: z.uuid(), ...fields, createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'LexiconEntry', description: 'How an account reads a word, a name or a phrase.' });
+export type LexiconEntry = z.infer<typeof LexiconEntry>;
+
+export const Lexicon = z
+  .object({
+    entries: z.array(LexiconEntry),
+    nextCursor: z.string().max(100).nullable().describe('Send it as `cursor` for what follows; null at the end.'),
+    entryCount: z.int().nonnegative().describe('Entries in all.'),
+    version: z.int().nonnegative().describe('Grows with every change; 0 for a lexicon that never had an entry.'),
+  })
+  .meta({ id: 'Lexicon' });
+export type Lexicon = z.infer<typeof Lexicon>;
+
+export const ListLexiconQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.usual),
+  cursor: z.uuid().optional(),
+  search: z.string().min(1).max(writtenCharactersMax).optional().describe('Only entries written like this.'),
+});
+export type ListLexiconQuery = z.infer<typeof ListLexiconQuery>;
+
+/** Whether a request is read with the account's lexicon. */
+export const LexiconChoice = z
+  .enum(['none'])
+  .describe('`none`: without your lexicon. Default: with it. `readings` win over it.')
+  .meta({ id: 'LexiconChoice' });
+
+const shared = { tag: 'Text', audience: 'account', scope: 'speech' } as const;
+const byId = z.strictObject({ id: z.uuid() });
+
+export const listLexicon = defineRoute({
+  operationId: 'listLexicon',
+  method: 'GET',
+  paths: ['/api/v1/lexicon'],
+  ...shared,
+  summary: 'List your lexicon',
+  query: ListLexiconQuery,
+  response: Lexicon,
+  errors: [],
+});
+
+export const createLexiconEntry = defineRoute({
+  operationId: 'createLexiconEntry',
+  method: 'POST',
+  paths: ['/api/v1/lexicon'],
+  ...shared,
+  summary: 'Add an entry to your lexicon',
+  description:
+    `Up to ${entriesMax} entries say how your words are read, in previews and in speech: with what is written in front of and behind them, ` +
+    'in the spellings that people use, and never inside of other words. Where vowels were typed that say something else, these hold.',
+  body: CreateLexiconEntryBody,
+  status: 201,
+  response: LexiconEntry,
+  errors: ['lexicon_entry_exists', 'lexicon_full'],
+});
+
+export const getLexiconEntry = defineRoute({
+  operationId: 'getLexiconEntry',
+  method: 'GET',
+  paths: ['/api/v1/lexicon/:id'],
+  ...shared,
+  summary: 'Get an entry of your lexicon',
+  params: byId,
+  response: LexiconEntry,
+  errors: ['not_found'],
+});
+
+export const updateLexiconEntry = defineRoute({
+  operationId: 'updateLexiconEntry',
+  method: 'PATCH',
+  paths: ['/api/v1/lexicon/:id'],
+  ...shared,
+  summary: 'Change an entry of your lexicon',
+  params: byId,
+  body: UpdateLexiconEntryBody,
+  response: LexiconEntry,
+  errors: ['not_found', 'lexicon_entry_exists'],
+});
+
+export const deleteLexiconEntry = defineRoute({
+  operationId: 'deleteLexiconEntry',
+  method: 'DELETE',
+  paths: ['/api/v1/lexicon/:id'],
+  ...shared,
+  summary: 'Delete an entry of your lexicon',
+  params: byId,
+  status: 204,
+  response: z.void(),
+  errors: ['not_found'],
+});

@@ -1,0 +1,80 @@
+import { ApiPromise } from '../core/api-promise.ts';
+import type { CallOptions } from '../core/call-options.ts';
+import { Page, PagePromise } from '../core/page-promise.ts';
+import { readJson, readNothing } from '../core/read-body.ts';
+import type { Answer, Transport } from '../core/transport.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
+import type { CreateLexiconEntryBody, Lexicon, LexiconEntry, UpdateLexiconEntryBody } from '../generated/api-types.ts';
+
+export interface ListLexiconParams {
+  /** Entries of a page, 1 to 1,000. Default: 100. */
+  readonly limit?: number | undefined;
+  /** `nextCursor` of a page, to begin behind it. */
+  readonly cursor?: string | undefined;
+  /** Only entries written like this. */
+  readonly search?: string | undefined;
+}
+
+const path = '/api/v1/lexicon';
+
+/** How your words are read, in previews and in speech. */
+export class LexiconResource {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Lists entries in the order of what is written. Iterate over it for all of them, or await it for the first page. */
+  list(params: ListLexiconParams = {}, options: CallOptions = {}): PagePromise<LexiconEntry> {
+    return new PagePromise(this.#fetchPage(params, options));
+  }
+
+  async #fetchPage(params: ListLexiconParams, options: CallOptions): Promise<Answer<Page<LexiconEntry>>> {
+    const { data, response } = await this.#transport.send(
+      { ...options, method: 'GET', path, query: { ...params } },
+      readJson<Lexicon>(),
+    );
+    const fetchPage = async (cursor: string): Promise<Page<LexiconEntry>> =>
+      (await this.#fetchPage({ ...params, cursor }, options)).data;
+    return { response, data: new Page(data.entries, data.nextCursor, fetchPage) };
+  }
+
+  /**
+   * Adds an entry.
+   *
+   * @throws ValidationError for what is no word, ConflictError where there is one for it already.
+   * @example
+   * await rakhim.lexicon.create({ written: 'القاهرة', reading: 'القَاهِرَة', kind: 'name' });
+   */
+  create(entry: CreateLexiconEntryBody, options: CallOptions = {}): ApiPromise<LexiconEntry> {
+    return this.#send({ ...options, method: 'POST', path, body: entry });
+  }
+
+  /** @throws NotFoundError */
+  retrieve(id: string, options: CallOptions = {}): ApiPromise<LexiconEntry> {
+    return this.#send({ ...options, method: 'GET', path: pathOf(id) });
+  }
+
+  /** Changes what is named and leaves the rest. @throws NotFoundError */
+  update(id: string, changes: UpdateLexiconEntryBody, options: CallOptions = {}): ApiPromise<LexiconEntry> {
+    return this.#send({ ...options, method: 'PATCH', path: pathOf(id), body: changes });
+  }
+
+  /** @throws NotFoundError */
+  delete(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return new ApiPromise(this.#transport.send({ ...options, method: 'DELETE', path: pathOf(id) }, readNothing));
+  }
+
+  #send(request: Parameters<Transport['send']>[0]): ApiPromise<LexiconEntry> {
+    return new ApiPromise(this.#transport.send(request, readJson<LexiconEntry>()));
+  }
+}
+
+/** An empty id, or one of dots, would name the whole lexicon. */
+function pathOf(id: string): string {
+  if (!/^[\w-]+$/.test(id)) {
+    throw new RakhimError('This is not the id of an entry of the lexicon.');
+  }
+  return `${path}/${id}`;
+}
