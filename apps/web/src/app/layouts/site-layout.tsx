@@ -8,7 +8,6 @@ import { useKeyboardInset } from '../use-keyboard-inset.ts';
 import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
-import { CommandPaletteHost } from '#src/components/palette/command-palette-host.tsx';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
 import { isAppPath, languageInPath } from '#src/config/paths.ts';
@@ -87,7 +86,6 @@ export function SiteLayout() {
                 </div>
               )}
             </div>
-            {status === 'signed-in' && <CommandPaletteHost />}
             <Toaster place="middle" />
           </EarlyInput>
         </DirectionProvider>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
+import { CommandPaletteHost } from '#src/components/palette/command-palette-host.tsx';
 import { PageLink, PageNavLink } from '#src/components/ui/page-link.tsx';
 import { useIsApple } from '#src/lib/use-is-apple.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
@@ -27,6 +28,7 @@ export function MemberRail() {
   const isOpen = openOn === pathname;
   return (
     <header className={styles['rail']}>
+      <CommandPaletteHost />
       <div className={styles['top']}>
         <PageLink page="home" className={styles['brand']} aria-label={t('name')}>
           <KuficMark size={26} />
