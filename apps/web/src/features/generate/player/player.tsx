@@ -78,7 +78,9 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
           <p role="status">{t('player.arriving')}</p>
         )}
         <p className={`${styles['charged']} tabular`}>
-          {t('player.charged', { count: characters, number: format.number(characters) })}
+          {characters === 0
+            ? t('player.free')
+            : t('player.charged', { count: characters, number: format.number(characters) })}
         </p>
       </div>
       {warnings.length > 0 && (

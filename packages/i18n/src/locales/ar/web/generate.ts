@@ -121,6 +121,7 @@ export const generate = {
     vtt: 'نص متزامن VTT',
     warnings: 'يحسن أن تعرف',
     text: 'النص كما يُنطق',
+    free: 'لم يُحسب شيء من رصيدك',
     charged_zero: 'لم يُحسب شيء من رصيدك',
     charged_one: 'حُسب حرف واحد من رصيدك',
     charged_two: 'حُسب حرفان من رصيدك',

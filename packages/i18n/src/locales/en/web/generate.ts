@@ -108,7 +108,7 @@ export const generate = {
     vtt: 'VTT captions',
     warnings: 'Good to know',
     text: 'The text as it is spoken',
-    charged_zero: 'Nothing was charged',
+    free: 'Nothing was charged',
     charged_one: '{{number}} character charged',
     charged_other: '{{number}} characters charged',
     interrupted: 'The audio was interrupted. You can play and save what arrived. Generate again to get the rest.',
