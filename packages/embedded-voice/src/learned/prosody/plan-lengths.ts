@@ -10,7 +10,7 @@ import type { WordKind } from './word-kinds.ts';
 const stressedVowel = 1.1;
 const unstressedShare = 1;
 /** The teacher's long vowels are a little short of twice his short ones. */
-const longVowel = 1.14;
+const longVowel = 1.11;
 /** A tap that is quicker than this is not heard in a high voice. */
 const taps: Readonly<Partial<Record<PhoneName, number>>> = { r: 1.4, rˤ: 1.4 };
 /** How much of what lengthens the end of a breath group lengthens the end of a phrase inside it. */
