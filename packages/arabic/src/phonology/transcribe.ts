@@ -152,7 +152,7 @@ function joinProclitics(transcription: Transcription): Transcription {
     return transcription;
   }
   return transcription
-    .replace(/(?<=[aiu])‿[aiu]?/u, '')
+    .replace(/(?<=[aiuə])‿[aiu]?/u, '')
     .replace('-‿', '-')
     .replace('iLL', 'ill');
 }

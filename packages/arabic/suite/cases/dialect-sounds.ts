@@ -137,6 +137,9 @@ export const dialectSounds: SuiteCategory = {
       ['سُوقُ الْخُضَارِ', 'ˈsuːʔ ilxuˈdˤɑːr'],
     ],
     maghrebi: [
+      ['فْالْقَهْوَة', 'fəlˈqɑhwa'],
+      ['لْلسُّوق', 'ləˈsːuːq'],
+      ['بْالدَّارِجَة', 'bədːaːˈriʒa'],
       ['ثَوْب', 'ˈtuːb'],
       ['ثَعْلَب', 'taʕˈlab'],
       ['ثَقَافَة', 'təˈqɑːfa'],

@@ -131,6 +131,11 @@ export function orderOf(words: readonly string[], index: number): string | undef
 const orders: ReadonlySet<string> = new Set(imperatives.values());
 const endingOfHer = new RegExp(`${kasra}ي$`, 'u');
 
+/** True for letters that an order has: ابق, انطق. */
+export function isOrderInLetters(bare: string): boolean {
+  return imperatives.has(bare);
+}
+
 /** True for the form of an order, to him or to her: what follows is its object. */
 export function isOrderForm(form: string): boolean {
   const toHim = form.replace(endingOfHer, sukun);
@@ -146,7 +151,10 @@ const ofListener = /^(?!ذلك$|تلك$|هناك$|كذلك$|أولئك$|بذلك
  */
 export function orderToHer(words: readonly string[], index: number): string | undefined {
   const bare = (words[index] ?? '').replace(index > 0 ? /^و/u : /^$/u, '');
-  const toHim = bare.endsWith('ي') ? imperatives.get(bare.slice(0, -1)) : undefined;
+  const stem = bare.endsWith('ي') ? bare.slice(0, -1) : undefined;
+  // ابدئي: the hamza has another seat.
+  const toHim =
+    stem && (imperatives.get(stem) ?? imperatives.get(stem.replace(/ئ$/u, 'أ'))?.replace(/أ\u0652$/u, `ئ${sukun}`));
   const isSure = bare.startsWith('ا') || words.some((word, place) => place > index && ofListener.test(word));
   if (toHim === undefined || !toHim.endsWith(sukun) || !isSure || words.length === 1) {
     return undefined;

@@ -1,4 +1,4 @@
-import { wordsTagged } from '../lexicon-rows.ts';
+import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { fatha, kasra, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
@@ -83,7 +83,14 @@ function isThingOfHe(next: string | undefined, afterNext: string | undefined): b
 const verbInTaLengthMin = 4;
 const shortVerbs: ReadonlySet<string> = new Set(['كنت', 'قلت', 'زرت', 'عدت', 'نمت']);
 /** محفظتي, بلقائك: what is mine, and whom I am glad of. */
-const ofMine = /^(?!.*(?:لتي|أتي|كويتي|إماراتي|معلوماتي)$)\p{L}{3,}تي$|^ب\p{L}{4,}ك$|^(?:إليك|بك)$/u;
+const ofMine = /^(?!.*(?:لتي|أتي|كويتي|إماراتي|معلوماتي)$)\p{L}{3,}تي$|^ب\p{L}{4,}ك$|^(?:إليك|بك)$|^[وف]?سأ\p{L}{2,}$/u;
+/** عنواني: a noun of ours with my pronoun; سعودي is a word of its own. */
+const nouns = wordsWith(({ pos }) => pos === 'noun');
+function isOwnedByMe(word: string): boolean {
+  return word.endsWith('ي') && nouns.has(word.slice(0, -1)) && !nouns.has(word);
+}
+/** كَانَتْ: mine is كُنْتُ, which has other letters. */
+const hollow = /ا\p{L}\u064Eت\u0652?$/u;
 const firstPerson = /\u0652ت[\u064E-\u0650]?$/u;
 const herVerb = /\u064Eت\u0652?$/u;
 
@@ -142,7 +149,8 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     index < 2 &&
     herVerb.test(reading.form) &&
     !isAgent(next) &&
-    words.some((word) => mine.has(word) || ofMine.test(word))
+    !hollow.test(reading.form) &&
+    words.some((word) => mine.has(word) || ofMine.test(word) || isOwnedByMe(word))
   ) {
     return withPersonRule(reading, 'mine', asActive(reading.form).replace(herVerb, `${sukun}ت\u064F`));
   }

@@ -17,10 +17,13 @@ export function toldByWriter(words: readonly string[]): string | undefined {
   // حملت الطائرة ركابا: the object comes after who did it. نسيت كلمة المرور: what a form asks.
   const hasObject =
     /^ال\p{L}+ة$/u.test(next ?? '') && /^\p{L}{2,}(?<![هيو])ا$/u.test(afterNext ?? '') && !adverbs.has(afterNext ?? '');
+  // تعلمت النملة أن: somebody else is named who learned it.
+  const hasClause = /^ال\p{L}+ة$/u.test(next ?? '') && afterNext === 'أن';
   const isAsked = verb === 'نسيت' && next === 'كلمة';
   const isOther =
     isThing ||
     hasObject ||
+    hasClause ||
     isAsked ||
     isAgent(next) ||
     isDoneByHer(next, afterNext) ||

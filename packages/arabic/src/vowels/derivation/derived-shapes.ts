@@ -1,4 +1,5 @@
 import type { derivedRoots } from './derived-roots.data.ts';
+import { shadda, sukun } from '../marks.ts';
 import { derivedStems, type VerbStems } from './derived-stems.data.ts';
 
 type Pattern = keyof typeof derivedRoots;
@@ -18,17 +19,72 @@ export interface DerivedShape {
 }
 
 const pastEndings = {
-  strong: ['َ', 'َتْ', 'ُوا', 'َهُ', 'َهَا', 'َهُمْ', 'َتْهُ', 'َتْهَا', 'َتْهُمْ', 'ُوهُ', 'ُوهَا', 'َا', 'َتَا'],
-  weak: ['َى', 'َتْ', 'َوْا', 'َاهُ', 'َاهَا', 'َاهُمْ', 'َتْهُ', 'َتْهَا', 'َيَا'],
+  strong: [
+    'َ',
+    'َتْ',
+    'ُوا',
+    'َهُ',
+    'َهَا',
+    'َهُمْ',
+    'َتْهُ',
+    'َتْهَا',
+    'َتْهُمْ',
+    'ُوهُ',
+    'ُوهَا',
+    'َا',
+    'َتَا',
+    'ْنَا',
+    'ْتُمْ',
+    'ْنَاهُ',
+    'ْنَاهَا',
+    'ْنَاكُمْ',
+    'َكَ',
+    'َكُمْ',
+    'َنِي',
+    'َتْنِي',
+    'َتْنَا',
+    'َتْكُمْ',
+  ],
+  weak: ['َى', 'َتْ', 'َوْا', 'َاهُ', 'َاهَا', 'َاهُمْ', 'َتْهُ', 'َتْهَا', 'َيَا', 'َيْنَا', 'َيْتُ', 'َيْتُمْ', 'َاكُمْ', 'َانِي'],
 } as const;
 const presentEndings = {
-  strong: ['ُ', 'ُونَ', 'ُوا', 'ُهُ', 'ُهَا', 'ُهُمْ', 'َانِ', 'ُنَا'],
-  weak: ['ِي', 'ُونَ', 'ُوا', 'ِ', 'ِيهِ', 'ِيهَا', 'ِيهِمْ'],
+  strong: ['ُ', 'ُونَ', 'ُوا', 'ُهُ', 'ُهَا', 'ُهُمْ', 'َانِ', 'ُنَا', 'ُكَ', 'ُكُمْ', 'ُنِي', 'ِينَ', 'ِينَهُ', 'ِينَهَا', 'ُونَهُ', 'ُونَهَا', 'ُونَكُمْ'],
+  weak: ['ِي', 'ُونَ', 'ُوا', 'ِ', 'ِيهِ', 'ِيهَا', 'ِيهِمْ', 'ِيكَ', 'ِيكُمْ', 'ِينِي', 'ِينَا'],
 } as const;
 const presentPassiveEndings = { strong: ['ُ', 'ُونَ', 'ُوا'], weak: ['َى', 'َوْنَ'] } as const;
 const pastPassiveEndings = { strong: ['َ', 'َتْ', 'ُوا'], weak: ['ِيَ', 'ِيَتْ'] } as const;
 const presentInAEndings = ['َى', 'َوْنَ', 'َ', 'َاهُ', 'َاهَا'] as const;
-const nounEndings = ['', 'َات', 'ًا', 'ُهُ', 'َهُ', 'ِهِ', 'ُهَا', 'َهَا', 'ِهَا', 'ُهُمْ', 'َهُمْ', 'ِهِمْ', 'َاتِهِ', 'َاتِهَا', 'َاتِهِمْ'] as const;
+const nounEndings = [
+  '',
+  'َات',
+  'ًا',
+  'ُهُ',
+  'َهُ',
+  'ِهِ',
+  'ُهَا',
+  'َهَا',
+  'ِهَا',
+  'ُهُمْ',
+  'َهُمْ',
+  'ِهِمْ',
+  'َاتِهِ',
+  'َاتِهَا',
+  'َاتِهِمْ',
+  'ُكَ',
+  'َكَ',
+  'ِكَ',
+  'ُكُمْ',
+  'َكُمْ',
+  'ِكُمْ',
+  'ُنَا',
+  'َنَا',
+  'ِنَا',
+  'َاتِكَ',
+  'َاتِكُمْ',
+  'َاتِنَا',
+  'َاتُنَا',
+  'َاتِي',
+] as const;
 const feminineNounEndings = [
   'َة',
   'َات',
@@ -70,7 +126,13 @@ function formsOf(
   endings: readonly string[],
   kind: Omit<DerivedShape, 'form'>,
 ): DerivedShape[] {
-  return stem === undefined ? [] : endings.map((ending) => ({ ...kind, form: stem + ending }));
+  // أَصَرَّ: before a closed ending the doubled letter is parted, أَصْرَرْنَا, which these stems do not say.
+  const isDoubled = stem?.endsWith(shadda) === true;
+  return stem === undefined
+    ? []
+    : endings
+        .filter((ending) => !(isDoubled && ending.startsWith(sukun)))
+        .map((ending) => ({ ...kind, form: stem + ending }));
 }
 
 function verbsOf(stems: VerbStems): DerivedShape[] {

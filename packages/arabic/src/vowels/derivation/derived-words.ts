@@ -8,7 +8,7 @@ const rootsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(derivedRoots).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]),
 );
 const rootLetters = 'فعل';
-const personLetters = 'يتن';
+const personLetters = 'يتنأ';
 const seatsOfHamza = /[أإؤئ]/gu;
 
 interface LetteredShape extends DerivedShape {
@@ -48,7 +48,7 @@ function shapesFor(word: string): LetteredShape[] {
  * future.
  */
 const before =
-  /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتن])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
+  /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتنأ])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
 const vowelOf: Readonly<Record<string, string>> = {
   و: '\u064E',
   ف: '\u064E',
@@ -59,9 +59,9 @@ const vowelOf: Readonly<Record<string, string>> = {
 };
 const sunLetters = 'تثدذرزسشصضطظلن';
 /** Endings that no noun with an article has. */
-const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064Bا)$/u;
+const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064Bا|[\u064E-\u0650](?:كَ|كُمْ|نَا))$/u;
 /** What stands after a preposition is in the genitive. */
-const notGenitive = /[\u064E\u064F]ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)$|\u064Bا$|ونَ$|انِ$/u;
+const notGenitive = /[\u064E\u064F](?:ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)|كَ|كُمْ|نَا)$|\u064Bا$|ونَ$|انِ$/u;
 const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
 /** With the article التعلم is no verb. */
 const definiteNounLean = 2.5;

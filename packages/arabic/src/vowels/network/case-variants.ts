@@ -10,6 +10,9 @@ function inHarmony(pronoun: string, ending: string): string {
   return pronoun.replace(/^ه[\u064F\u0650]/u, `ه${ending === kasra ? kasra : damma}`);
 }
 
+/** The tables of nouns; verbs have moods, and patterns bring their cases. */
+const nounTables = /^lexicon\.(?:nouns|brands)$/u;
+
 /** What another case is worth beside the one that the list has. */
 const otherCaseShare = 0.02;
 
@@ -18,7 +21,7 @@ export function withCases(readings: readonly WordReading[]): readonly WordReadin
   const forms = new Set(readings.map(({ form }) => form));
   return readings.flatMap((reading) => {
     const { word, ending, pronoun } = beforePronoun.exec(reading.form)?.groups ?? {};
-    if (!reading.isOwn || reading.origin.stage === 'pattern' || word === undefined || pronoun === undefined) {
+    if (!nounTables.test(reading.origin.rule) || word === undefined || pronoun === undefined) {
       return [reading];
     }
     const others = [damma, fatha, kasra]

@@ -1,4 +1,4 @@
-import { fatha, kasra, markClassOf, shadda, sukun } from '../marks.ts';
+import { fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
 
@@ -95,12 +95,21 @@ function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): read
   return isHis ? withMarks(cased, ta + 1, ofOwner) : cased;
 }
 
+/** سَأَزُورُكَ: after the س of the future a verb is in the indicative, which its object makes heard. */
+const futureWithObject =
+  /^(?<verb>(?:[وف]\u064E)?س\u064E[أي][\u064E\u064F](?!\u0651).{3,})\u064E(?<object>ك\u064E?|ك\u064Fم\u0652?|ن\u0650ي|ه\u064F?|ه\u064Eا|ه\u064Fم\u0652?)$/u;
+
+function mendFuture(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const form = joinMarks(letters);
+  return futureWithObject.test(form) ? splitMarks(form.replace(futureWithObject, '$<verb>\u064F$<object>')) : letters;
+}
+
 /**
  * A form that was found letter by letter, with what no Arabic word can have put right.
  *
  * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  const said = mendFirstPerson(mendDoubledAlif(letters));
+  const said = mendFuture(mendFirstPerson(mendDoubledAlif(letters)));
   return isOwn ? mendCaseOfOwned(said, odds) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }

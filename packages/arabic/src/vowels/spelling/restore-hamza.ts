@@ -1,4 +1,5 @@
 import type { LexiconEntry } from '../lexicon.ts';
+import { isOrderInLetters } from '../context/orders.ts';
 import { splitMarks, sukun } from '../marks.ts';
 import type { KnownWords } from './known-words.ts';
 import { wordsWithoutHamza } from './left-out-signs.data.ts';
@@ -51,7 +52,8 @@ export function certainHamza(word: string, previous: string | undefined): string
 export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOut: boolean): string | undefined {
   const { before = '', rest = '' } = firstAlif.exec(word)?.groups ?? {};
   // فات, كان: what follows one letter and is so short is no word with a letter joined to it.
-  if (rest === '' || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
+  // ابق على الخط: an order with a joining alif lacks no hamza.
+  if (rest === '' || isOrderInLetters(word) || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
     return undefined;
   }
   const entry = find(word);
