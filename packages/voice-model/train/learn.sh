@@ -4,7 +4,7 @@
 #   train/learn.sh TEXTS TEACHERS WORK
 #
 # TEXTS: diacritised text, train.*modern.txt.gz to learn from and modern-dev*wikinews*.txt.gz to measure by. TEACHERS: the voices arabic-man/ and
-# japanese-woman/ (addresses and checksums in MODEL_CARD.md). WORK: an empty folder for a gigabyte. EPOCHS in the environment: passes over all sets, 24 if not given.
+# japanese-woman/ (addresses and checksums in MODEL_CARD.md). WORK: an empty folder for a gigabyte. EPOCHS in the environment: passes over all sets, 12 if not given.
 set -eu
 [ $# -eq 3 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
@@ -33,7 +33,7 @@ done
 "$work/say_as_teacher" "$english" < "$work/english/labels.txt" > "$work/english/english-woman.raw"
 
 cd "$here/network"
-/usr/bin/python3 train_student.py "$work" "$work/student" --hidden 192 --epochs "${EPOCHS:-24}"
+/usr/bin/python3 train_student.py "$work" "$work/student" --hidden 192 --epochs "${EPOCHS:-12}"
 /usr/bin/python3 directions.py "$work" "$work/directions.json"
 /usr/bin/python3 pack_student.py "$work/student/checkpoint.pt" "$work/directions.json" "$work/student.bin"
 /usr/bin/python3 evaluate.py "$work" "$work/probes" "$work/student.bin"
