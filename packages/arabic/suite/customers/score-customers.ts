@@ -2,11 +2,18 @@ import { removeMarks } from '../../src/vowels/marks.ts';
 import { isSameWord, spokenWords } from '../compare-words.ts';
 import type { SuiteEngine } from '../score.ts';
 import type { CustomerTexts } from './customer-texts.ts';
+import { onceUnseen } from './once-unseen.ts';
 import { seen } from './seen.ts';
 import { unseen } from './unseen.ts';
 
-/** Both halves of the customers' texts. */
-export const customerTexts = { seen, unseen } as const;
+/** The customers' texts, those of one genre together. */
+export const customerTexts = {
+  seen: seen.map((texts) => ({
+    ...texts,
+    rows: [...texts.rows, ...(onceUnseen.find(({ genre }) => genre === texts.genre)?.rows ?? [])],
+  })),
+  unseen,
+} as const;
 
 /** How an engine read the texts of one genre, word by word. */
 export interface CustomerScore {
