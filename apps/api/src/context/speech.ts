@@ -1,5 +1,5 @@
 import type { Database } from '#src/database/create-database.ts';
-import { createLexiconReader } from '#src/modules/lexicon/lexicon-reader.service.ts';
+import { createLexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import { createLexiconQueries } from '#src/modules/lexicon/lexicon.queries.ts';
 import { type LexiconService, createLexiconService } from '#src/modules/lexicon/lexicon.service.ts';
 import {

@@ -1,7 +1,7 @@
 import { type CreateSpeechBody, type CreateTimedSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Access, BillingService } from '#src/modules/billing/billing.service.ts';
-import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader.service.ts';
+import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
 import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';

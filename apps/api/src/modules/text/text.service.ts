@@ -2,7 +2,7 @@ import { type PreviewTextBody, countCharacters, limits } from '@rakhim/contract'
 import type { CountedPreview } from '@rakhim/i18n/preview';
 import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
-import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader.service.ts';
+import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
 import { acceptText } from './text.policy.ts';

@@ -8,7 +8,7 @@ import {
 } from '@rakhim/arabic/checks';
 import type { DialectId } from '@rakhim/contract';
 import type { AcceptedText } from '#src/modules/text/text.policy.ts';
-import type { LexiconEntryRow, LexiconQueries } from './lexicon.queries.ts';
+import type { LexiconEntryRow, LexiconQueries } from '#src/modules/lexicon/lexicon.queries.ts';
 
 /** What is read, and for whom. */
 export interface LexiconUse {
