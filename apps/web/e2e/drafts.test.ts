@@ -11,9 +11,8 @@ const draft = 'كان يا ما كان، في قديم الزمان.';
 describe('before it is known who writes', () => {
   it('the studio keeps the typed text and the earlier draft, and switches between them', async () => {
     const page = await openWithDraft();
-    const release = await comeBack(page);
+    const release = await comeBackEarly(page);
     await textOf(page).pressSequentially('سلام');
-    await whenKept(page, 'سلام');
     release();
     await whenKnown(page);
     await offerOf(page).waitFor();
@@ -44,12 +43,12 @@ describe('before it is known who writes', () => {
 
   it('loses none of several, and drops one when it is told to', async () => {
     const page = await openWithDraft();
-    const release = await comeBack(page);
+    const release = await comeBackEarly(page);
     await textOf(page).fill('واحد');
     release();
     await offerOf(page).waitFor();
     await whenKept(page, 'واحد');
-    const releaseAgain = await comeBack(page);
+    const releaseAgain = await comeBackEarly(page);
     await textOf(page).fill('اثنان');
     releaseAgain();
     await page.getByText('Earlier draft: واحد').waitFor();
@@ -137,6 +136,13 @@ async function comeBack(page: Page): Promise<() => void> {
   });
   const release = await holdRequests(page, '**/auth/v1/token**');
   await page.goto('/en/generate');
+  return release;
+}
+
+/** Opens it again and stops where the page is shown and its code is still on the way. */
+async function comeBackEarly(page: Page): Promise<() => void> {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/en/generate', { waitUntil: 'commit' });
   return release;
 }
 
