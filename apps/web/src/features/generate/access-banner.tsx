@@ -18,11 +18,11 @@ export function AccessBanner({ access }: { readonly access: StudioAccess }) {
           title={t('access.signedOut.title')}
           actions={
             <>
-              <ButtonLink page="login" size="small" variant="primary" onClick={comeBack}>
-                {t('access.signedOut.login')}
-              </ButtonLink>
-              <ButtonLink page="register" size="small" onClick={comeBack}>
+              <ButtonLink page="register" size="small" variant="primary" onClick={comeBack}>
                 {t('access.signedOut.register')}
+              </ButtonLink>
+              <ButtonLink page="login" size="small" onClick={comeBack}>
+                {t('access.signedOut.login')}
               </ButtonLink>
             </>
           }
