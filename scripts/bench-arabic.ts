@@ -4,6 +4,7 @@
  * published page is written anew.
  */
 import { argv } from 'node:process';
+import { benchCertainty } from './bench-certainty.ts';
 import { benchCustomers } from './bench-customers.ts';
 import { benchDiacritics } from './bench-diacritics.ts';
 import { benchFrontEnd } from './bench-front-end.ts';
@@ -13,6 +14,7 @@ const page = new URL('../docs/benchmarks-arabic.md', import.meta.url);
 const isWritten = argv.includes('--write');
 const folder = argv.slice(2).find((argument) => !argument.startsWith('--'));
 benchDiacritics(page, isWritten, folder);
+benchCertainty(page, isWritten, folder);
 benchFrontEnd(page, isWritten);
 benchReadings(page, isWritten);
 benchCustomers(page, isWritten);

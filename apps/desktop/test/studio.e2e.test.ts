@@ -34,7 +34,6 @@ describe('the studio in the app', () => {
   it('shows how a text is read, and plays what becomes of it', async () => {
     const { page } = app;
     await page.getByRole('textbox', { name: 'Text' }).fill(text);
-    await page.getByRole('heading', { name: 'How it will be read' }).waitFor();
     await page.locator('[data-start="0"]').waitFor();
     const audio = await speakInStudio(page);
     await expect

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { phone, useBrowser, type Visit } from './support/browser.ts';
+import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
@@ -101,24 +101,26 @@ it('asks how words in Latin letters are said where there are any, and remembers 
   await page.getByRole('group', { name: 'Words in Latin letters' }).waitFor({ state: 'detached' });
 });
 
-it('the generate bar stays visible on a phone, hides nothing, and leads to the result', async () => {
+it('the dock stays visible on a phone, hides nothing, and becomes the player', async () => {
   const page = await open({ width: phone, remembers: member });
+  await listenOnAndOn(page);
   await openStudio(page);
   await textOf(page).fill('مرحبا');
-  const generate = page.getByRole('button', { name: 'Generate', exact: true });
-  await expect.poll(async () => (await placeOf(generate)).bottom).toBeLessThanOrEqual(900);
-  const preview = page.getByRole('button', { name: 'Preview voice: Karim' });
-  await preview.focus();
-  await expect.poll(() => liesAbove(preview, generate)).toBe(true);
+  const dock = page.getByRole('region', { name: 'Sound' });
+  await expect.poll(async () => (await placeOf(dock)).bottom).toBeLessThanOrEqual(900);
+  const speed = page.getByRole('slider', { name: 'Speaking speed' });
+  await speed.focus();
+  await expect.poll(() => liesAbove(speed, dock)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
-  await generate.click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('Speech generated!').waitFor();
-  const player = page.getByRole('region', { name: 'Your speech' }).getByRole('button').first();
-  await expect.poll(() => liesAbove(player, generate)).toBe(true);
+  await dock.getByRole('button', { name: 'Pause' }).waitFor();
+  expect((await placeOf(dock)).bottom).toBeLessThanOrEqual(900);
+  await expect.poll(() => liesAbove(page.locator('[data-sounding]'), dock)).toBe(true);
   await checkPage(page, 'generated on a phone');
 });
 
-it('the generate bar and its messages stay above an on-screen keyboard', async () => {
+it('the dock and its messages stay above an on-screen keyboard', async () => {
   const page = await open({ width: phone, remembers: member });
   await openStudio(page);
   await textOf(page).fill('مرحبا');
@@ -180,7 +182,55 @@ it('reads the sentence of the home page as the home page says', async () => {
   await openStudio(page);
   await textOf(page).fill(written ?? '');
   const reading = page.getByRole('group', { name: /^Words of the reading/ });
-  await expect.poll(() => readingOf(reading, '[data-mark]')).toEqual(spoken);
+  await expect.poll(() => readingOf(reading, '[data-mark=changed]')).toEqual(spoken);
+});
+
+it('a text is typed, vowelled, corrected and heard on one sheet', async () => {
+  const page = await open({ remembers: member });
+  await listenOnAndOn(page);
+  await openStudio(page);
+  await textOf(page).fill('وعلم ضزقخ وعلم');
+  const reading = page.getByRole('group', { name: /^Words of the reading/ });
+  await reading.waitFor();
+  // It is plain again as soon as it is typed on.
+  await page.keyboard.type(' ثم');
+  await reading.waitFor({ state: 'detached' });
+  expect(await textOf(page).inputValue()).toBe('وعلم ضزقخ وعلم ثم');
+  await reading.waitFor();
+
+  await page.getByRole('button', { name: /deserves? a look$/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  const [first, second] = [reading.locator('[data-start="0"]'), reading.locator('[data-start="10"]')];
+  await first.click({ button: 'right' });
+  const card = page.getByRole('dialog', { name: 'How “وعلم” is read' });
+  const form = card.getByRole('group', { name: 'Or read it as' }).getByRole('button').first();
+  const chosen = await wordOf(form.locator('[lang=ar]'));
+  await card.getByText('Everywhere in this text (2 places)').click();
+  await checkPage(page, 'card of a word');
+  await form.click();
+  await expect.poll(() => Promise.all([first, second].map(wordOf))).toEqual([chosen, chosen]);
+  await first.and(page.locator(':focus')).waitFor();
+  await card.getByRole('button', { name: 'Undo this change' }).click();
+  await expect.poll(() => wordOf(first)).not.toBe(chosen);
+  // The same by the keyboard, of the word that has the focus.
+  await page.keyboard.press('1');
+  await expect.poll(() => wordOf(first)).toBe(chosen);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByText('Speech generated!').waitFor();
+  const player = page.getByRole('region', { name: 'Your speech' });
+  await player.getByRole('button', { name: 'Pause' }).click();
+  await second.click();
+  await second.and(page.locator('[data-sounding]')).waitFor();
+  await player.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Show vowels' }).click();
+  await textOf(page).press('End');
+  await page.keyboard.type('.');
+  await player.getByText('Sound of an earlier version').waitFor();
 });
 
 /** As where a keyboard, or two fingers, leave less of the page to be seen: its own height stays. */
@@ -210,6 +260,11 @@ async function liesAbove(element: Locator, other: Locator): Promise<boolean> {
 async function readingOf(text: Locator, mark: string) {
   const marked = await text.locator(mark).allTextContents();
   return { text: (await text.textContent())?.normalize(), marked: marked.map((words) => words.normalize()) };
+}
+
+/** A vowelled word; the order of two marks on one letter is not seen. */
+async function wordOf(element: Locator): Promise<string | undefined> {
+  return (await element.textContent())?.trim().normalize();
 }
 
 /** Opens the studio and waits until it knows what its owner may do. */

@@ -37,7 +37,7 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   await page.getByText('Speech generated!').waitFor();
   const player = page.getByRole('region', { name: 'Your speech' });
   await player.getByRole('button', { name: 'Pause' }).waitFor();
-  await player.locator('[data-sounding]').first().waitFor();
+  await page.locator('[data-sounding]').first().waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     player.getByRole('button', { name: 'Download MP3' }).click(),

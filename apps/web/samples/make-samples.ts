@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { voices } from '@rakhim/contract';
-import { measureBars } from '#src/features/generate/player/measure-bars.ts';
+import { measureBars } from '#src/features/generate/dock/measure-bars.ts';
 import { sampleBars, samples } from '#src/features/home/samples.data.ts';
 import { cutAtWords } from '#src/features/home/cut-at-words.ts';
 import { measureSignatures, type Recording } from './measure-signatures.ts';

@@ -22,8 +22,9 @@ export interface PreviewReader extends WarningListener {
   ): string;
 }
 
+/** Rounds down, so that nothing is said to be surer than it is. */
 function rounded(confidence: number): number {
-  return Math.round(confidence * confidenceSteps) / confidenceSteps;
+  return Math.floor(confidence * confidenceSteps) / confidenceSteps;
 }
 
 /** Presents a preview in the shape of the contract, with its texts in the reader's language. */

@@ -14,6 +14,7 @@ import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
 import type { auth } from './locales/en/web/auth.ts';
 import type { generate } from './locales/en/web/generate.ts';
+import type { studio } from './locales/en/web/studio.ts';
 import type { batch } from './locales/en/web/batch.ts';
 import type { desktop } from './locales/en/web/desktop.ts';
 import type { key } from './locales/en/web/key.ts';
@@ -26,6 +27,7 @@ export interface WebTexts {
   readonly site: typeof site;
   readonly home: typeof home;
   readonly generate: typeof generate;
+  readonly studio: typeof studio;
   readonly settings: typeof settings;
   readonly auth: typeof auth;
   readonly plans: typeof plans;
@@ -54,6 +56,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     site: () => import('./locales/en/web/site.ts'),
     home: () => import('./locales/en/web/home.ts'),
     generate: () => import('./locales/en/web/generate.ts'),
+    studio: () => import('./locales/en/web/studio.ts'),
     settings: () => import('./locales/en/web/settings.ts'),
     auth: () => import('./locales/en/web/auth.ts'),
     plans: () => import('./locales/en/plans.ts'),
@@ -77,6 +80,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     site: () => import('./locales/ar/web/site.ts'),
     home: () => import('./locales/ar/web/home.ts'),
     generate: () => import('./locales/ar/web/generate.ts'),
+    studio: () => import('./locales/ar/web/studio.ts'),
     settings: () => import('./locales/ar/web/settings.ts'),
     auth: () => import('./locales/ar/web/auth.ts'),
     plans: () => import('./locales/ar/plans.ts'),

@@ -1,3 +1,4 @@
+import { prosodyLimits } from '@rakhim/contract/limits';
 import { voices } from '@rakhim/contract/voices';
 import { draftKeyOf } from '#src/lib/draft-key.ts';
 import { blankDraft, type Draft } from './draft.ts';
@@ -48,9 +49,15 @@ function readDraft(value: unknown): Draft {
     ...(typeof stored.text === 'string' && { text: stored.text }),
     ...(voice && { voice: voice.id, dialect: voice.dialect }),
     ...(typeof stored.style === 'string' && { style: stored.style }),
+    ...(isWithin(stored.speed, prosodyLimits.speed) && { speed: stored.speed }),
+    ...(isWithin(stored.pitch, prosodyLimits.pitch) && { pitch: stored.pitch }),
     ...(stored.latinWords === 'english' && { latinWords: stored.latinWords }),
     ...(Array.isArray(stored.readings) && { readings: stored.readings.filter(isReading) }),
   };
+}
+
+function isWithin(value: unknown, { min, max }: { readonly min: number; readonly max: number }): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
 }
 
 function isReading(value: unknown): value is ReadingChoice {

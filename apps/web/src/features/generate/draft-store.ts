@@ -20,8 +20,11 @@ interface DraftState extends Draft {
   /** The dialect follows the voice. */
   chooseVoice(voice: VoiceId): void;
   describeStyle(style: string): void;
+  chooseSpeed(speed: number): void;
+  choosePitch(pitch: number): void;
   chooseLatinWords(latinWords: LatinWords): void;
-  chooseReading(choice: ReadingChoice): void;
+  /** Reads pieces of the text as somebody chose, in place of what was chosen for them before. */
+  chooseReadings(choices: readonly ReadingChoice[]): void;
   dropReading(start: number): void;
   /**
    * Restores the earlier draft of this person. Text typed since stays and the earlier one is offered; the text of
@@ -55,12 +58,15 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
     set({ voice });
   },
   describeStyle: (style) => set({ style }),
+  chooseSpeed: (speed) => set({ speed }),
+  choosePitch: (pitch) => set({ pitch }),
   chooseLatinWords: (latinWords) => set({ latinWords }),
-  chooseReading: (choice) =>
+  chooseReadings: (choices) =>
     set(({ readings }) => ({
-      readings: [...readings.filter(({ end, start }) => end <= choice.start || start >= choice.end), choice].sort(
-        (a, b) => a.start - b.start,
-      ),
+      readings: [
+        ...readings.filter(({ end, start }) => choices.every((other) => end <= other.start || start >= other.end)),
+        ...choices,
+      ].sort((a, b) => a.start - b.start),
     })),
   dropReading: (start) => set(({ readings }) => ({ readings: readings.filter((reading) => reading.start !== start) })),
   restore(owner) {

@@ -6,6 +6,8 @@ const before: Draft = {
   dialect: 'egyptian',
   voice: 'female2',
   style: 'ببطء',
+  speed: 1.25,
+  pitch: -2,
   latinWords: 'english',
   readings: [{ start: 0, end: 2, vowelled: 'مِن' }],
 };

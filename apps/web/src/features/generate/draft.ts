@@ -9,6 +9,10 @@ export interface Draft {
   readonly dialect: DialectId;
   readonly voice: VoiceId;
   readonly style: string;
+  /** A factor of the voice's own pace. */
+  readonly speed: number;
+  /** Semitones above the voice's own pitch; negative below it. */
+  readonly pitch: number;
   readonly latinWords: LatinWords;
   /** The way pieces of the text are to be read, in order; they move along when the text around them changes. */
   readonly readings: readonly ReadingChoice[];
@@ -19,6 +23,8 @@ export const blankDraft: Draft = {
   dialect: defaultDialect,
   voice: defaultVoice,
   style: '',
+  speed: 1,
+  pitch: 0,
   latinWords: 'arabic',
   readings: [],
 };
@@ -27,8 +33,13 @@ export const blankDraft: Draft = {
 const earlierMax = 9;
 
 /** The draft alone, of something that knows more. */
-export function draftOf({ text, dialect, voice, style, latinWords, readings }: Draft): Draft {
-  return { text, dialect, voice, style, latinWords, readings };
+export function draftOf({ text, dialect, voice, style, speed, pitch, latinWords, readings }: Draft): Draft {
+  return { text, dialect, voice, style, speed, pitch, latinWords, readings };
+}
+
+/** Tells whether two drafts would sound the same. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return one.text === other.text && JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
 }
 
 /**
@@ -42,6 +53,8 @@ export function mergeDrafts(before: Draft, begun: Draft): Draft {
     dialect,
     voice,
     style: begun.style === blankDraft.style ? before.style : begun.style,
+    speed: begun.speed === blankDraft.speed ? before.speed : begun.speed,
+    pitch: begun.pitch === blankDraft.pitch ? before.pitch : begun.pitch,
     latinWords: begun.latinWords === blankDraft.latinWords ? before.latinWords : begun.latinWords,
   };
   if (isWritten(begun)) {

@@ -2,19 +2,26 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { PageBody } from '#src/components/ui/page-body.tsx';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { AccessBanner } from './access-banner.tsx';
+import { Dock } from './dock/dock.tsx';
 import styles from './generate-page.module.css';
-import { ReadingInvitation } from './reading/reading-invitation.tsx';
+import { SettingsRail } from './settings/settings-rail.tsx';
+import { SheetReading, SheetReview } from './sheet/sheet-reading.tsx';
+import { TextSheet } from './sheet/text-sheet.tsx';
 import type { StudioAccess } from './studio-access.ts';
-import { StudioFrame } from './studio-frame.tsx';
 import { useStudioStore } from './studio-store.ts';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 
-/** The part that needs an account; only members load its code. */
+/** The parts that need an account; only members load their code. */
+const QuotaLine = lazy(async () => ({ default: (await import('./sheet/quota-line.tsx')).QuotaLine }));
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
 
+/**
+ * The studio: the sheet that the text is written, read and performed on, its settings beside it, and below them the
+ * dock that makes the sound and plays it. It is the same for everybody, so that nobody loses their place when access
+ * changes.
+ */
 export function GeneratePage() {
   const { t } = useTranslation('generate');
   const status = useSessionStore((session) => session.status);
@@ -27,7 +34,7 @@ export function GeneratePage() {
     }
   }, [status]);
   return (
-    <PageBody>
+    <div className={styles['studio']}>
       <PageMetadata
         page="generate"
         title={t('meta.title')}
@@ -35,17 +42,31 @@ export function GeneratePage() {
         keywords={t('meta.keywords')}
       />
       <h1 className="visually-hidden">{t('title')}</h1>
-      {status === 'signed-in' ? <AccessBanner access={access} /> : <VisitorBanner isKnown={status === 'signed-out'} />}
-      <StudioFrame access={access}>
-        {status === 'signed-in' ? (
-          <Suspense>
-            <MemberStudio />
-          </Suspense>
-        ) : (
-          <ReadingInvitation />
-        )}
-      </StudioFrame>
-    </PageBody>
+      <div className={styles['body']}>
+        <div className={styles['banner']}>
+          {status === 'signed-in' ? (
+            <AccessBanner access={access} />
+          ) : (
+            <VisitorBanner isKnown={status === 'signed-out'} />
+          )}
+        </div>
+        <div className={styles['desk']}>
+          <TextSheet reading={<SheetReading />} review={<SheetReview />} />
+          {access.kind === 'ready' && (
+            <Suspense>
+              <QuotaLine access={access} />
+            </Suspense>
+          )}
+        </div>
+        <SettingsRail access={access} />
+      </div>
+      <Dock access={access} />
+      {status === 'signed-in' && (
+        <Suspense>
+          <MemberStudio />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

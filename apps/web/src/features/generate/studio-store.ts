@@ -1,5 +1,13 @@
 import { create } from 'zustand';
+import type { Draft } from './draft.ts';
+import type { Utterance } from './member/utterance.ts';
 import type { StudioAccess } from './studio-access.ts';
+
+/** Speech that was made, as far as it has come, and the draft that it was made of. */
+export interface MadeSpeech {
+  readonly utterance: Utterance;
+  readonly draft: Draft;
+}
 
 interface StudioState {
   /** The permissions of the signed-in member. */
@@ -11,10 +19,13 @@ interface StudioState {
   readonly isDone: boolean;
   /** Ends the speech that is being made. */
   readonly stop: (() => void) | undefined;
+  /** The last speech. */
+  readonly made: MadeSpeech | undefined;
   allow(access: StudioAccess): void;
   want(): void;
   drop(): void;
   begin(stop: () => void): void;
+  show(made: MadeSpeech): void;
   succeed(): void;
   settle(): void;
   end(): void;
@@ -28,6 +39,7 @@ const idle = {
   isSpeaking: false,
   isDone: false,
   stop: undefined,
+  made: undefined,
 } as const;
 
 /**
@@ -40,6 +52,7 @@ export const useStudioStore = create<StudioState>()((set, get) => ({
   want: () => set(({ isSpeaking }) => ({ isWanted: !isSpeaking })),
   drop: () => set({ isWanted: false }),
   begin: (stop) => set({ isSpeaking: true, isDone: false, stop }),
+  show: (made) => set({ made }),
   succeed: () => set({ isDone: true }),
   settle: () => set({ isDone: false }),
   end: () => set({ isSpeaking: false, stop: undefined }),

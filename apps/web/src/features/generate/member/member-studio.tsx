@@ -6,18 +6,19 @@ import { hasUsedTrial, subscriptionQuery } from '#src/lib/subscription-query.ts'
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
+import { blankDraft, draftOf } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
-import { Player } from '../player/player.tsx';
-import { ReadingPreview } from '../reading/reading-preview.tsx';
+import { useReading } from '../reading/use-reading.ts';
 import type { StudioAccess } from '../studio-access.ts';
 import { useStudioStore } from '../studio-store.ts';
 import { useGeneration } from './use-generation.ts';
 
-/** The part of the studio for members: the sound of the text, and how it is read. */
+/** The part of the studio for members: what they may, how their text is read, and the speech that they ask for. */
 export const MemberStudio = withQueries(function MemberStudio() {
   const { t } = useTranslation('generate');
   const access = useAccess();
-  const { utterance, start } = useGeneration();
+  const start = useGeneration();
+  useReading();
   const isWanted = useStudioStore((studio) => studio.isWanted);
   // Before another one tells of itself, should this one be replaced.
   useLayoutEffect(() => useStudioStore.getState().clear, []);
@@ -30,7 +31,8 @@ export const MemberStudio = withQueries(function MemberStudio() {
   });
 
   function startFromDraft(): void {
-    const { text, voice, dialect, style, latinWords, readings } = useDraftStore.getState();
+    const draft = draftOf(useDraftStore.getState());
+    const { text, voice, dialect, style, speed, pitch, latinWords, readings } = draft;
     if (text.trim() === '') {
       showToast({ title: t('errors.empty'), tone: 'danger' });
     } else if (access.kind !== 'ready') {
@@ -44,19 +46,16 @@ export const MemberStudio = withQueries(function MemberStudio() {
         voice,
         dialect,
         ...(styleInstruction !== '' && { styleInstruction }),
+        ...(speed !== blankDraft.speed && { speed }),
+        ...(pitch !== blankDraft.pitch && { pitch }),
         ...(latinWords !== 'arabic' && { latinWords }),
         ...(readings.length > 0 && { readings: [...readings] }),
       };
-      void start(body);
+      void start(draft, body);
     }
   }
 
-  return (
-    <>
-      {utterance && <Player key={utterance.id} utterance={utterance} />}
-      <ReadingPreview />
-    </>
-  );
+  return null;
 });
 
 function useAccess(): StudioAccess {

@@ -1,6 +1,6 @@
 import type { CreateSpeechBody } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
@@ -8,19 +8,23 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
+import type { Draft } from '../draft.ts';
 import { useStudioStore } from '../studio-store.ts';
 import { requestSpeech } from './request-speech.ts';
-import type { Utterance } from './utterance.ts';
 
-/** Runs one generation at a time and keeps the last speech. */
-export function useGeneration() {
+/**
+ * Runs one generation at a time and shows the last speech in the studio.
+ *
+ * @returns what speaks a draft, as a request.
+ */
+export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promise<void> {
   const { t } = useTranslation('generate');
   const { t: site } = useTranslation();
   const queries = useQueryClient();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [utterance, setUtterance] = useState<Utterance>();
-  const { begin, succeed, end } = useStudioStore.getState();
+  const utterance = useStudioStore(({ made }) => made?.utterance);
+  const { begin, show, succeed, end } = useStudioStore.getState();
   const running = useRef<AbortController>(undefined);
   const unanswered = useRef<{ readonly request: string; readonly key: string }>(undefined);
 
@@ -36,7 +40,7 @@ export function useGeneration() {
     return () => (url === undefined ? undefined : URL.revokeObjectURL(url));
   }, [utterance?.url]);
 
-  async function start(body: CreateSpeechBody): Promise<void> {
+  async function start(draft: Draft, body: CreateSpeechBody): Promise<void> {
     running.current?.abort();
     utterance?.audio.pause();
     const controller = new AbortController();
@@ -52,14 +56,14 @@ export function useGeneration() {
         body,
         idempotencyKey: key,
         signal: controller.signal,
-        onProgress: (arriving) => running.current === controller && setUtterance(arriving),
+        onProgress: (arriving) => running.current === controller && show({ utterance: arriving, draft }),
       });
       if (running.current !== controller) {
         speech.audio.pause();
         URL.revokeObjectURL(speech.url);
         return;
       }
-      setUtterance(speech);
+      show({ utterance: speech, draft });
       if (!speech.isBroken && !controller.signal.aborted) {
         unanswered.current = undefined;
         succeed();
@@ -96,7 +100,7 @@ export function useGeneration() {
     }
   }
 
-  return { utterance, start };
+  return start;
 }
 
 /** Tells whether the outcome of a request is unknown. */

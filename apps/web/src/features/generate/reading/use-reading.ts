@@ -1,34 +1,23 @@
-import { type TextPreview, countCharacters, limits, previewText } from '@rakhim/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { countCharacters, limits, previewText } from '@rakhim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { callApi } from '#src/lib/api-client.ts';
 import { useDraftStore } from '../draft-store.ts';
+import { useReadingStore } from './reading-store.ts';
 
 /** A pause in typing this long is one in which somebody may look. */
 const pauseMs = 600;
 const keptMs = 60_000;
 
-export interface Reading {
-  readonly preview: TextPreview | undefined;
-  /** The text that the preview is of. */
-  readonly text: string;
-  /**
-   * The draft has changed since: what is shown is about to be replaced, and its places are not those of the text any
-   * more.
-   */
-  readonly isStale: boolean;
-  readonly isFailed: boolean;
-}
-
-/** Returns how the draft will be read, asked for in the pauses of typing. */
-export function useReading(): Reading {
+/** Finds out how the draft will be read, in the pauses of typing, and tells {@link useReadingStore}. */
+export function useReading(): void {
   const text = useDraftStore((draft) => draft.text);
   const dialect = useDraftStore((draft) => draft.dialect);
   const readings = useDraftStore((draft) => draft.readings);
   const current = useMemo(() => ({ text, dialect, readings }), [text, dialect, readings]);
   const asked = usePaused(current);
   const isReadable = asked.text.trim() !== '' && countCharacters(asked.text) <= limits.streamedTextCharactersMax;
-  const { data, isPlaceholderData, isError } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['reading', asked.text, asked.dialect, asked.readings],
     queryFn: async ({ signal }) => ({
       text: asked.text,
@@ -38,22 +27,27 @@ export function useReading(): Reading {
     staleTime: Infinity,
     gcTime: keptMs,
     retry: false,
-    placeholderData: keepPreviousData,
   });
-  return {
-    preview: isReadable && !isError ? data?.preview : undefined,
-    text: data?.text ?? '',
-    isStale: isPlaceholderData || current !== asked,
-    isFailed: isError,
-  };
+  const { tell, clear } = useReadingStore.getState();
+  useEffect(() => {
+    if (!isReadable) {
+      clear();
+    } else if (data) {
+      tell({ ...data, isFailed: false });
+    } else if (isError) {
+      tell({ preview: undefined, text: '', isFailed: true });
+    }
+  }, [data, isError, isReadable, tell, clear]);
+  useLayoutEffect(() => clear, [clear]);
 }
 
-/** A value as it was at the last pause. */
-function usePaused<T>(value: T): T {
+/** What is to be read, as it was at the last pause in typing; another choice of how to read it waits for none. */
+function usePaused<T extends { readonly text: string }>(value: T): T {
   const [paused, setPaused] = useState(value);
+  const isTyped = paused.text !== value.text;
   useEffect(() => {
-    const pause = setTimeout(() => setPaused(value), pauseMs);
+    const pause = setTimeout(() => setPaused(value), isTyped ? pauseMs : 0);
     return () => clearTimeout(pause);
-  }, [value]);
+  }, [value, isTyped]);
   return paused;
 }

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionStore } from '#src/stores/session-store.ts';
+import { useReadingStore } from '../reading/reading-store.ts';
+
+/** What shows a reading; loaded once there is one. */
+const VowelledSheet = lazy(async () => ({ default: (await import('./vowelled-sheet.tsx')).VowelledSheet }));
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+
+/** The reading of the text, over the text as it was typed. */
+export function SheetReading() {
+  const isThere = useReadingStore(({ preview }) => preview !== undefined);
+  return (
+    isThere && (
+      <Suspense>
+        <VowelledSheet />
+      </Suspense>
+    )
+  );
+}
+
+/** What is to be said of the reading: that there is none yet, or which of its words deserve a look. */
+export function SheetReview() {
+  const { t } = useTranslation('generate');
+  const isThere = useReadingStore(({ preview }) => preview !== undefined);
+  const isFailed = useReadingStore((reading) => reading.isFailed);
+  const isVisitor = useSessionStore(({ status }) => status !== 'signed-in');
+  if (isThere) {
+    return (
+      <Suspense>
+        <Review />
+      </Suspense>
+    );
+  }
+  if (isVisitor) {
+    return <p>{t('reading.signedOut')}</p>;
+  }
+  return isFailed && <p role="status">{t('reading.failed')}</p>;
+}

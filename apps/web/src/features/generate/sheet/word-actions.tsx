@@ -1,0 +1,43 @@
+import type { PreviewSpan } from '@rakhim/contract';
+import { Pencil, Play, Undo2 } from 'lucide-react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { editAt, SheetField } from './sheet-field.ts';
+import type { PlayableWords } from './use-playable-words.ts';
+import styles from './word-card.module.css';
+
+interface WordActionsProps {
+  readonly word: PreviewSpan;
+  readonly playable: PlayableWords;
+  /** Takes back what was chosen for the word; nothing where nothing was. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** What can be done with a word besides reading it otherwise: hear it where it stands, edit it, undo a choice. */
+export function WordActions({ word: { start }, playable, onUndo }: WordActionsProps) {
+  const { t } = useTranslation('studio');
+  const field = use(SheetField);
+  return (
+    <div className={styles['actions']}>
+      {playable.isPlayable && (
+        <Button size="small" icon={<Play size={16} aria-hidden="true" />} onClick={() => playable.play(start)}>
+          {t('reading.hear')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Pencil size={16} aria-hidden="true" />}
+        onClick={() => editAt(field.current, start)}
+      >
+        {t('reading.edit')}
+      </Button>
+      {onUndo && (
+        <Button size="small" variant="quiet" icon={<Undo2 size={16} aria-hidden="true" />} onClick={onUndo}>
+          {t('reading.reset')}
+        </Button>
+      )}
+    </div>
+  );
+}
