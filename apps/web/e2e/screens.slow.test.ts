@@ -19,7 +19,16 @@ const looks = (['ar', 'en'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) => [phone, desktop].map((width) => ({ language, theme, width }))),
 );
 /** Pages that look the same to everybody are visited once. */
-const membersPages: readonly PageId[] = ['dashboard', 'settings', 'generate', 'pricing'];
+const membersPages: readonly PageId[] = [
+  'dashboard',
+  'history',
+  'usage',
+  'apiKeys',
+  'subscription',
+  'settings',
+  'generate',
+  'pricing',
+];
 const letters = 12;
 
 beforeAll(async () => {
