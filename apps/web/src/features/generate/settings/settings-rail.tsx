@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { useReadingStore } from '../reading/reading-store.ts';
 import { useStudioStore } from '../studio-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
 import { DialectPicker } from './dialect-picker.tsx';
-import { ProsodyFields } from './prosody-fields.tsx';
 import styles from './settings-rail.module.css';
 import { StyleField } from './style-field.tsx';
 import { VoicePicker } from './voice-picker.tsx';
 
+/** Seldom moved, and so not waited for. */
+const ProsodyFields = lazy(async () => ({ default: (await import('./prosody-fields.tsx')).ProsodyFields }));
 /** What depends on what the text is; loaded once that is known. */
 const LatinChoice = lazy(async () => ({ default: (await import('./latin-choice.tsx')).LatinChoice }));
 const WarningList = lazy(async () => ({ default: (await import('./warning-list.tsx')).WarningList }));
@@ -22,7 +24,11 @@ export function SettingsRail({ access }: { readonly access: StudioAccess }) {
     <div className={styles['rail']}>
       <DialectPicker access={access} />
       <VoicePicker access={access} />
-      <ProsodyFields />
+      <Suspense>
+        <EarlyInput>
+          <ProsodyFields />
+        </EarlyInput>
+      </Suspense>
       <StyleField access={access} />
       <Suspense>
         {hasLatin && <LatinChoice />}
