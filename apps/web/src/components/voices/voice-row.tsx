@@ -1,13 +1,15 @@
-import { characterOf, voiceCharacters } from '@rakhim/contract/voice-characters';
 import type { CatalogVoice } from '@rakhim/contract/voices';
 import { Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useFavouriteVoicesStore } from '#src/stores/favourite-voices-store.ts';
 import styles from './voice-row.module.css';
 import { VoiceSignature } from './voice-signature.tsx';
+
+/** The words about all voices are a file of their own: they are shown at build time, and needed again later. */
+const VoiceWords = lazy(async () => ({ default: (await import('./voice-words.tsx')).VoiceWords }));
 
 interface VoiceRowProps {
   readonly voice: CatalogVoice;
@@ -36,12 +38,9 @@ export function VoiceRow({ voice, isPlaying, onPlay, children }: VoiceRowProps) 
           {name}
           <VoiceSignature voice={voice.id} />
         </span>
-        <span className={styles['words']} aria-live="polite">
-          {isPlaying ? t('voices.playing') : characterOf(voice.id, language)}
-        </span>
-        <span className={styles['words']}>
-          {t('voices.goodFor', { what: voiceCharacters[voice.id].goodFor[language] })}
-        </span>
+        <Suspense fallback={<span className={styles['words']}>{voice.id}</span>}>
+          <VoiceWords voice={voice.id} isPlaying={isPlaying} />
+        </Suspense>
       </label>
       <FavouriteButton voice={voice} />
     </div>
