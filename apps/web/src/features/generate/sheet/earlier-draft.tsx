@@ -11,7 +11,8 @@ const opening = /^.{0,80}/u;
 
 /** Offers what was written here before and gave way to what was typed before it could be shown. */
 export function EarlierDraft() {
-  const { t } = useTranslation('generate');
+  const { t } = useTranslation('studio');
+  const { t: page } = useTranslation('generate');
   const { bringBack, discard, offer } = useDraftStore.getState();
   const draft = useDraftStore(({ earlier }) => earlier[0]);
   const words = opening.exec(draft?.text.trim() ?? '')?.[0] ?? '';
@@ -20,7 +21,7 @@ export function EarlierDraft() {
     discard();
     showToast({
       title: t('earlier.discarded'),
-      ...(draft && { action: { label: t('text.undo'), run: () => offer(draft) } }),
+      ...(draft && { action: { label: page('text.undo'), run: () => offer(draft) } }),
     });
   }
 

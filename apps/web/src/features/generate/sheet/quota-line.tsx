@@ -9,7 +9,8 @@ import styles from './quota-line.module.css';
 
 /** The remaining quota, and what would remain after this text. */
 export function QuotaLine({ access }: { readonly access: StudioAccess }) {
-  const { t } = useTranslation('generate');
+  const { t } = useTranslation('studio');
+  const { t: page } = useTranslation('generate');
   const format = useFormat();
   const count = useDraftStore((draft) => countCharacters(draft.text));
   if (access.kind !== 'ready' || access.remaining === undefined) {
@@ -30,7 +31,8 @@ export function QuotaLine({ access }: { readonly access: StudioAccess }) {
       </p>
       {after < 0 && (
         <p className={styles['wrong']} role="alert">
-          {t('errors.quota.title')}: {t('errors.quota.body')} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
+          {page('errors.quota.title')}: {page('errors.quota.body')}{' '}
+          <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
         </p>
       )}
       {after >= 0 && level === 'red' && (

@@ -1,5 +1,28 @@
 /** نصوص الاستوديو لمن يرى قراءة نصّه أو يسمع صوته. */
 export const studio = {
+  earlier: {
+    label: 'مسودة سابقة:',
+    restore: 'استعِدها',
+    discard: 'احذف المسودة السابقة',
+    discarded: 'حُذفت المسودة السابقة',
+  },
+  quota: {
+    label: 'رصيد الحروف',
+    left_zero: 'لم يبقَ شيء من رصيدك',
+    left_one: 'بقي حرف واحد',
+    left_two: 'بقي حرفان',
+    left_few: 'بقيت {{number}} أحرف',
+    left_many: 'بقي {{number}} حرفًا',
+    left_other: 'بقي {{number}} حرف',
+    after_zero: 'لا يبقى شيء بعد هذا النص',
+    after_one: 'يبقى حرف واحد بعد هذا النص',
+    after_two: 'يبقى حرفان بعد هذا النص',
+    after_few: 'تبقى {{number}} أحرف بعد هذا النص',
+    after_many: 'يبقى {{number}} حرفًا بعد هذا النص',
+    after_other: 'يبقى {{number}} حرف بعد هذا النص',
+    low: 'أوشك رصيدك على النفاد: استهلكت {{percent}} منه.',
+    upgrade: 'رقِّ خطتك',
+  },
   review: {
     count_zero: 'لا كلمة تستحق نظرة',
     count_one: 'كلمة واحدة تستحق نظرة',

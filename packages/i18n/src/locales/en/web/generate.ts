@@ -32,21 +32,6 @@ export const generate = {
     count_other: '{{number}} characters',
     tooLong: 'At most {{max}} characters at a time. Please shorten or split the text.',
   },
-  earlier: {
-    label: 'Earlier draft:',
-    restore: 'Restore',
-    discard: 'Discard the earlier draft',
-    discarded: 'Earlier draft discarded',
-  },
-  quota: {
-    label: 'Character quota',
-    left_one: '{{number}} character left',
-    left_other: '{{number}} characters left',
-    after_one: '{{number}} left after this',
-    after_other: '{{number}} left after this',
-    low: 'Your quota is almost used up: {{percent}} used.',
-    upgrade: 'Upgrade Plan',
-  },
   dialect: {
     label: 'Dialect',
     locked: 'in Pro and Enterprise',

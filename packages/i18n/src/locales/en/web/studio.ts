@@ -1,5 +1,20 @@
 /** The texts of the studio for those who see a reading or hear a sound; visitors of the page wait for none of it. */
 export const studio = {
+  earlier: {
+    label: 'Earlier draft:',
+    restore: 'Restore',
+    discard: 'Discard the earlier draft',
+    discarded: 'Earlier draft discarded',
+  },
+  quota: {
+    label: 'Character quota',
+    left_one: '{{number}} character left',
+    left_other: '{{number}} characters left',
+    after_one: '{{number}} left after this',
+    after_other: '{{number}} left after this',
+    low: 'Your quota is almost used up: {{percent}} used.',
+    upgrade: 'Upgrade Plan',
+  },
   review: {
     count_one: '{{number}} word deserves a look',
     count_other: '{{number}} words deserve a look',
