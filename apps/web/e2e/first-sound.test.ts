@@ -49,9 +49,23 @@ it('a stranger hears their own sentence after at most six clicks and five fields
   await payWith(tab, 'discover');
   await tab.waitForURL('**/en/dashboard');
   await click(tab.getByRole('link', { name: 'Hear it now' }));
-  await tab.getByRole('region', { name: 'Your speech' }).getByRole('button', { name: 'Pause' }).waitFor();
+  await tab.getByRole('button', { name: 'Pause' }).waitFor();
+
+  // What is there is heard again for nothing; another take says its price before it is asked for.
+  await tab.getByText('Another take costs 34 characters').waitFor();
+  await tab.getByRole('button', { name: 'Another take' }).waitFor();
 
   expect({ clicks, fields }).toEqual({ clicks: 6, fields: 5 });
+});
+
+it('a visitor sees the reading in the studio, and why the button waits', async () => {
+  const page = await open();
+  await page.goto('/en/generate');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sentence);
+  await page.getByText('كَتَبَ').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Generate', exact: true }).isDisabled()).toBe(true);
+  await page.getByText('Create an account to hear it.').waitFor();
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
 });
 
 it('a visitor goes from dialect to dialect at the same word, and sees what changes', async () => {

@@ -17,6 +17,9 @@ import { useDraftAutosave } from './use-draft-autosave.ts';
 const QuotaLine = lazy(async () => ({ default: (await import('./sheet/quota-line.tsx')).QuotaLine }));
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
 
+/** What tells visitors how a short text is read; loaded after the page. */
+const VisitorReading = lazy(async () => ({ default: (await import('./reading/visitor-reading.tsx')).VisitorReading }));
+
 /**
  * The studio: the sheet that the text is written, read and performed on, its settings beside it, and below them the
  * dock that makes the sound and plays it. It is the same for everybody, so that nobody loses their place when access
@@ -61,11 +64,7 @@ export function GeneratePage() {
         <SettingsRail access={access} />
       </div>
       <Dock access={access} />
-      {status === 'signed-in' && (
-        <Suspense>
-          <MemberStudio />
-        </Suspense>
-      )}
+      {status !== 'unknown' && <Suspense>{status === 'signed-in' ? <MemberStudio /> : <VisitorReading />}</Suspense>}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { StudioAccess } from './studio-access.ts';
 export interface MadeSpeech {
   readonly utterance: Utterance;
   readonly draft: Draft;
+  /** Which reading of it: the same draft again is another take. */
+  readonly take: number;
 }
 
 interface StudioState {

@@ -24,6 +24,7 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
   const isMade = useDraftStore((draft) => made?.utterance.sound !== undefined && isSameDraft(draft, made.draft));
   const { isWanted, isSpeaking, isDone, want, cancel, settle } = useStudioStore();
   const isBusy = isWanted || isSpeaking;
+  const isTake = isMade && isPossible;
   const isSaid = isDone && isMade;
   useEffect(() => {
     const timer = isDone ? setTimeout(settle, saidMs) : undefined;
@@ -40,9 +41,10 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
         {!isBusy && !isSaid && (
           <>
             <p className={`${styles['cost']} tabular`} data-wrong={isTooMuch(count, access) || undefined}>
-              {t('text.count', { count, number: format.number(count) })}
+              {t(isTake ? 'actions.takeCost' : 'text.count', { count, number: format.number(count) })}
             </p>
-            {!made && (
+            {access.kind === 'signed-out' && <p className={styles['shortcut']}>{t('actions.needsAccount')}</p>}
+            {!made && access.kind !== 'signed-out' && (
               <p className={styles['shortcut']}>
                 <Trans t={t} i18nKey="actions.shortcut" components={{ keys: <GenerateKeys /> }} />
               </p>
@@ -66,7 +68,7 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
         icon={<AudioLines size={20} aria-hidden="true" />}
         onClick={want}
       >
-        {t(isBusy ? 'actions.generating' : 'actions.generate')}
+        {t(isBusy ? 'actions.generating' : isTake ? 'actions.take' : 'actions.generate')}
       </Button>
     </div>
   );

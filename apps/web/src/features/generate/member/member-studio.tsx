@@ -6,7 +6,7 @@ import { hasUsedTrial, subscriptionQuery } from '#src/lib/subscription-query.ts'
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
-import { blankDraft, draftOf } from '../draft.ts';
+import { blankDraft, draftOf, isSameDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import type { StudioAccess } from '../studio-access.ts';
@@ -41,6 +41,9 @@ export const MemberStudio = withQueries(function MemberStudio() {
       showToast({ title: t('errors.quota.title'), body: t('errors.quota.body'), tone: 'danger' });
     } else {
       const styleInstruction = isEntitled(access.plan, 'style') ? style.trim() : '';
+      const { made } = useStudioStore.getState();
+      // What is there already is heard with the player: whoever asks for it again wants it said another way.
+      const take = made?.utterance.sound && isSameDraft(draft, made.draft) ? made.take + 1 : 1;
       const body: CreateSpeechBody = {
         text,
         voice,
@@ -50,6 +53,7 @@ export const MemberStudio = withQueries(function MemberStudio() {
         ...(pitch !== blankDraft.pitch && { pitch }),
         ...(latinWords !== 'arabic' && { latinWords }),
         ...(readings.length > 0 && { readings: [...readings] }),
+        ...(take > 1 && { take }),
       };
       void start(draft, body);
     }

@@ -41,6 +41,7 @@ export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promi
   }, [utterance?.url]);
 
   async function start(draft: Draft, body: CreateSpeechBody): Promise<void> {
+    const { take = 1 } = body;
     running.current?.abort();
     utterance?.audio.pause();
     const controller = new AbortController();
@@ -56,14 +57,14 @@ export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promi
         body,
         idempotencyKey: key,
         signal: controller.signal,
-        onProgress: (arriving) => running.current === controller && show({ utterance: arriving, draft }),
+        onProgress: (arriving) => running.current === controller && show({ utterance: arriving, draft, take }),
       });
       if (running.current !== controller) {
         speech.audio.pause();
         URL.revokeObjectURL(speech.url);
         return;
       }
-      show({ utterance: speech, draft });
+      show({ utterance: speech, draft, take });
       if (!speech.isBroken && !controller.signal.aborted) {
         unanswered.current = undefined;
         succeed();

@@ -9,14 +9,14 @@ import { useReadingStore } from './reading-store.ts';
 const pauseMs = 600;
 const keptMs = 60_000;
 
-/** Finds out how the draft will be read, in the pauses of typing, and tells {@link useReadingStore}. */
-export function useReading(): void {
+/** Finds out how a draft of up to so many characters will be read, in the pauses of typing, and tells {@link useReadingStore}. */
+export function useReading(charactersMax: number = limits.streamedTextCharactersMax): void {
   const text = useDraftStore((draft) => draft.text);
   const dialect = useDraftStore((draft) => draft.dialect);
   const readings = useDraftStore((draft) => draft.readings);
   const current = useMemo(() => ({ text, dialect, readings }), [text, dialect, readings]);
   const asked = usePaused(current);
-  const isReadable = asked.text.trim() !== '' && countCharacters(asked.text) <= limits.streamedTextCharactersMax;
+  const isReadable = asked.text.trim() !== '' && countCharacters(asked.text) <= charactersMax;
   const { data, isError } = useQuery({
     queryKey: ['reading', asked.text, asked.dialect, asked.readings],
     queryFn: async ({ signal }) => ({

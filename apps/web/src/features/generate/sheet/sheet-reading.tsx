@@ -1,5 +1,7 @@
+import { limits } from '@rakhim/contract/limits';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/lib/use-format.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { useReadingStore } from '../reading/reading-store.ts';
 
@@ -22,6 +24,7 @@ export function SheetReading() {
 /** What is to be said of the reading: that there is none yet, or which of its words deserve a look. */
 export function SheetReview() {
   const { t } = useTranslation('generate');
+  const format = useFormat();
   const isThere = useReadingStore(({ preview }) => preview !== undefined);
   const isFailed = useReadingStore((reading) => reading.isFailed);
   const isVisitor = useSessionStore(({ status }) => status !== 'signed-in');
@@ -33,7 +36,7 @@ export function SheetReview() {
     );
   }
   if (isVisitor) {
-    return <p>{t('reading.signedOut')}</p>;
+    return <p>{t('reading.signedOut', { max: format.number(limits.visitorPreviewCharactersMax) })}</p>;
   }
   return isFailed && <p role="status">{t('reading.failed')}</p>;
 }

@@ -51,7 +51,16 @@ export const generate = {
     lockedNote: 'Style instructions come with Pro and Enterprise.',
   },
   upgrade: 'See the plans',
-  actions: { generate: 'Generate', generating: 'Generating', cancel: 'Cancel', shortcut: 'or press <keys/>' },
+  actions: {
+    generate: 'Generate',
+    generating: 'Generating',
+    cancel: 'Cancel',
+    shortcut: 'or press <keys/>',
+    take: 'Another take',
+    takeCost_one: 'Another take costs {{number}} character',
+    takeCost_other: 'Another take costs {{number}} characters',
+    needsAccount: 'Create an account to hear it.',
+  },
   errors: {
     empty: 'Please enter some text to convert to speech',
     subscription: { title: 'Subscription required', body: 'Please subscribe to a plan to generate speech' },
@@ -63,7 +72,7 @@ export const generate = {
   prosody: { speed: 'Speaking speed', pitch: 'Pitch' },
   dock: 'Sound',
   reading: {
-    signedOut: 'After you log in, you see your text here with its vowels, and can correct it before you pay.',
+    signedOut: 'Up to {{max}} characters are read here without an account. Log in for longer texts.',
     failed: 'The reading could not be shown. You can still generate speech.',
     latin: { label: 'Words in Latin letters', arabic: 'With an Arabic accent', english: 'In English' },
   },
