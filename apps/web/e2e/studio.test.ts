@@ -151,7 +151,7 @@ it.each([
   ['Command', 'Macintosh; Intel Mac OS X 10_15_7'],
   ['Ctrl', 'X11; Linux x86_64'],
 ])('calls the key %s on a %s', async (key, system) => {
-  const page = await open();
+  const page = await open({ remembers: member });
   await page.addInitScript(
     (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
     `Mozilla/5.0 (${system})`,
@@ -272,6 +272,7 @@ async function openStudio(page: Page): Promise<void> {
   await page.goto('/en/generate');
   await page
     .getByText(/characters? left/)
+    .filter({ visible: true })
     .first()
     .waitFor();
 }

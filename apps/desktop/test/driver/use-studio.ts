@@ -15,10 +15,10 @@ export async function speakInStudio(page: Page): Promise<Locator> {
   return audio;
 }
 
-/** Speaks the text a second time and cancels before the answer. */
+/** Asks for another take of the text and cancels before the answer. */
 export async function cancelInStudio(page: Page, server: ApiServer): Promise<void> {
   server.slowDown(60_000);
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Another take' }).click();
   await expect
     .poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length)
     .toBe(2);

@@ -40,10 +40,13 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
         )}
         {!isBusy && !isSaid && (
           <>
-            <p className={`${styles['cost']} tabular`} data-wrong={isTooMuch(count, access) || undefined}>
+            <p
+              className={isTake ? 'tabular' : `${styles['cost']} tabular`}
+              data-wrong={isTooMuch(count, access) || undefined}
+            >
               {t(isTake ? 'actions.takeCost' : 'text.count', { count, number: format.number(count) })}
             </p>
-            {access.kind === 'signed-out' && <p className={styles['shortcut']}>{t('actions.needsAccount')}</p>}
+            {access.kind === 'signed-out' && <p>{t('actions.needsAccount')}</p>}
             {!made && access.kind !== 'signed-out' && (
               <p className={styles['shortcut']}>
                 <Trans t={t} i18nKey="actions.shortcut" components={{ keys: <GenerateKeys /> }} />

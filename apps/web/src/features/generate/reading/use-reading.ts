@@ -9,7 +9,10 @@ import { useReadingStore } from './reading-store.ts';
 const pauseMs = 600;
 const keptMs = 60_000;
 
-/** Finds out how a draft of up to so many characters will be read, in the pauses of typing, and tells {@link useReadingStore}. */
+/**
+ * Finds out how a draft of up to so many characters will be read, in the pauses of typing, and tells
+ * {@link useReadingStore}.
+ */
 export function useReading(charactersMax: number = limits.streamedTextCharactersMax): void {
   const text = useDraftStore((draft) => draft.text);
   const dialect = useDraftStore((draft) => draft.dialect);
