@@ -24,10 +24,10 @@ export function DialectWheel() {
   const [dialect, setDialect] = useState<DialectId>(defaultDialect);
   const [gender, setGender] = useState<Gender>('male');
   const track = trackOf(dialect, gender);
-  const { audio, isPlaying, toggle, switchTo } = useSwitchingPlayer(track, () =>
+  const { audio, isPlaying, fromMs, toggle, switchTo } = useSwitchingPlayer(track, () =>
     showToast({ title: t('dialectWheel.failed'), tone: 'danger' }),
   );
-  const heardMs = usePlaybackPosition(audio, isPlaying);
+  const heardMs = Math.max(fromMs, usePlaybackPosition(audio, isPlaying));
   const sounding = isPlaying ? track.wordStartsMs.findLastIndex((startMs) => startMs <= heardMs) : -1;
   const name = dialects.find(({ id }) => id === dialect)?.name[language] ?? dialect;
 

@@ -10,6 +10,7 @@ interface Track {
 export function useSwitchingPlayer(track: Track, onFailed: () => void) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [fromMs, setFromMs] = useState(0);
 
   function stop(): void {
     audio.current?.pause();
@@ -17,10 +18,11 @@ export function useSwitchingPlayer(track: Track, onFailed: () => void) {
     setIsPlaying(false);
   }
 
-  function play({ file }: Track, fromMs: number): void {
+  function play({ file }: Track, startMs: number): void {
     audio.current?.pause();
     const next = new Audio(file);
-    next.currentTime = fromMs / 1000;
+    next.currentTime = startMs / 1000;
+    setFromMs(startMs);
     next.addEventListener('ended', () => audio.current === next && stop());
     audio.current = next;
     setIsPlaying(true);
@@ -38,6 +40,8 @@ export function useSwitchingPlayer(track: Track, onFailed: () => void) {
   return {
     audio,
     isPlaying,
+    /** Where the sound began; until it is loaded, its own position is still 0. */
+    fromMs,
     toggle: () => (isPlaying ? stop() : play(track, 0)),
     /** Goes on with another sound, at the beginning of the word that is being said. */
     switchTo(next: Track): void {
