@@ -77,7 +77,7 @@ describe('a message from the form to the last answer', () => {
     await answerMail(mail, letter.email, 'Thank you, it works now!');
     await inbox.getByText('Thank you, it works now!').waitFor();
     await checkPage(inbox, 'a conversation');
-    await inbox.getByText('History').click();
+    await inbox.getByRole('article', { name: 'Message' }).getByText('History').click();
     await inbox.getByText('An answer came by email').waitFor();
   });
 });
