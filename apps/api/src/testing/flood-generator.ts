@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { countCharacters } from '@rakhim/contract';
 import { createApiKey } from '../secrets/api-key.ts';
+import { newWord } from './new-word.ts';
 
 /**
  * A flood in a process of its own: clients that speak with the given keys, guess passwords and guess keys, each of whom
@@ -13,7 +15,11 @@ const [address = '', seconds = '', apiKeys = ''] = process.argv.slice(2);
 const keys = apiKeys.split(',');
 const speakers = 200;
 const guessers = 40;
-const text = 'وصلت القافلة إلى الواحة قبل غروب الشمس، فنزل المسافرون عند البئر القديمة.';
+
+/** A new text of always the same length: what was spoken before is answered without the voices. */
+function newText(): string {
+  return `وصلت القافلة إلى الواحة قبل غروب الشمس، فنزل المسافرون عند البئر القديمة ${newWord()}.`;
+}
 
 interface FloodAnswers {
   readonly statuses: Record<string, number>;
@@ -64,7 +70,11 @@ async function flood(clients: number, work: (client: number) => Promise<Answer>)
 
 const [speech, passwords, guessedKeys] = await Promise.all([
   flood(speakers, (client) =>
-    post('/api/v1/synthesize', { 'x-api-key': keys[client % keys.length] ?? '', accept: 'audio/mpeg' }, { text }),
+    post(
+      '/api/v1/synthesize',
+      { 'x-api-key': keys[client % keys.length] ?? '', accept: 'audio/mpeg' },
+      { text: newText() },
+    ),
   ),
   flood(guessers, (client) =>
     post(
@@ -79,4 +89,4 @@ const [speech, passwords, guessedKeys] = await Promise.all([
     }),
   ),
 ]);
-process.stdout.write(JSON.stringify({ speech, passwords, guessedKeys }));
+process.stdout.write(JSON.stringify({ charactersOfText: countCharacters(newText()), speech, passwords, guessedKeys }));

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type PlanId, countCharacters } from '@rakhim/contract';
+import type { PlanId } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type ApiProcess, spawnProgram, startApiProcess } from '#src/testing/api-process.ts';
 import { countStatuses } from '#src/testing/exactness.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { newWord } from '#src/testing/new-word.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
@@ -35,8 +36,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const shortText = 'مرحبا بكم.';
-const longText = 'وصلت القافلة إلى الواحة قبل غروب الشمس، فنزل المسافرون عند البئر القديمة.';
+const newShortText = (): string => `مرحبا بكم ${newWord()}.`;
 
 interface Answer {
   readonly status: number;
@@ -60,7 +60,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   }
 }
 
-function speak({ apiKey }: Pick<TestSubscriber, 'apiKey'>, said = shortText): Promise<Answer> {
+function speak({ apiKey }: Pick<TestSubscriber, 'apiKey'>, said = newShortText()): Promise<Answer> {
   return ask('/api/v1/synthesize', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept: 'audio/mpeg' },
@@ -84,13 +84,20 @@ interface FloodAnswers {
   readonly silentRefusals: number;
 }
 
+interface Flood {
+  readonly charactersOfText: number;
+  readonly speech: FloodAnswers;
+  readonly passwords: FloodAnswers;
+  readonly guessedKeys: FloodAnswers;
+}
+
 /** Three hundred clients of these accounts, of nobody's keys and of nobody's accounts, in a process of their own. */
-async function flood(people: readonly TestSubscriber[], forSeconds: number): Promise<Record<string, FloodAnswers>> {
+async function flood(people: readonly TestSubscriber[], forSeconds: number): Promise<Flood> {
   const keys = people.map(({ apiKey }) => apiKey).join(',');
   const program = spawnProgram('testing/flood-generator.ts', [service.url, String(forSeconds), keys], {
     PATH: '/usr/bin:/bin',
   });
-  return JSON.parse(await text(program.stdout)) as Record<string, FloodAnswers>;
+  return JSON.parse(await text(program.stdout)) as Flood;
 }
 
 async function charged({ accountId }: TestSubscriber): Promise<number> {
@@ -134,17 +141,18 @@ it('accounts that flood the service, and guessers of passwords and keys, harm th
   for (const own of [...Object.values(alone), ...Object.values(beside)]) {
     expect(countStatuses(own)).toEqual({ 200: own.length });
   }
-  const statusesOf = (kind: string) => answers[kind]?.statuses ?? {};
+  const { charactersOfText, ...kinds } = answers;
+  const statusesOf = (kind: keyof typeof kinds) => kinds[kind].statuses;
   expect(Object.keys(statusesOf('speech'))).toEqual(['200', '429']);
   expect(['400', '429']).toEqual(expect.arrayContaining(Object.keys(statusesOf('passwords'))));
   expect(['401', '429']).toEqual(expect.arrayContaining(Object.keys(statusesOf('guessedKeys'))));
-  expect(Object.values(answers).map(({ silentRefusals }) => silentRefusals)).toEqual([0, 0, 0]);
+  expect(Object.values(kinds).map(({ silentRefusals }) => silentRefusals)).toEqual([0, 0, 0]);
   expect(percentile(beside.speech, 0.95)).toBeLessThanOrEqual(3 * percentile(alone.speech, 0.95));
   expect(percentile(beside.calls, 0.95)).toBeLessThanOrEqual(2 * percentile(alone.calls, 0.95));
   expect(percentile(beside.alive, 0.99)).toBeLessThanOrEqual(100);
-  const spokenTexts = (statusesOf('speech')['200'] ?? 0) + (before['speech']?.statuses['200'] ?? 0);
+  const spokenTexts = (statusesOf('speech')['200'] ?? 0) + (before.speech.statuses['200'] ?? 0);
   const spoken = await Promise.all(flooders.map(charged));
-  expect(spoken.reduce((sum, one) => sum + one, 0)).toBe(spokenTexts * countCharacters(longText));
+  expect(spoken.reduce((sum, one) => sum + one, 0)).toBe(spokenTexts * charactersOfText);
 });
 
 it('of two thousand at once as many as can be are answered; the others are told when to come again, and pay nothing', async () => {
@@ -164,7 +172,7 @@ it('of two thousand at once as many as can be are answered; the others are told 
   expect(counts[200]).toBeGreaterThan(0);
   for (const [index, person] of people.entries()) {
     expect(await charged(person)).toBe(
-      succeeded(answers.filter((answer) => answer.index % people.length === index)).length * shortText.length,
+      succeeded(answers.filter((answer) => answer.index % people.length === index)).length * newShortText().length,
     );
   }
   expect((await speak(people[0]!)).status).toBe(200);
