@@ -21,7 +21,7 @@ const folder = join(projectDir, 'docs', 'images');
 const demoEmail = 'demo@rakhim.local';
 const sentence = 'وصلت 21 طالبة إلى القاهرة يوم 15/3/2026 الساعة 8:30 مساءً.';
 /** Tall enough for the whole studio, without the footer. */
-const size = { width: 1080, height: 1140 };
+const size = { width: 1280, height: 960 };
 const pixelsPerPoint = 1.5;
 /** How far into the sound the picture is taken; the word that is heard then is lit up. */
 const heardShare = 0.3;
