@@ -118,7 +118,7 @@ export const apiMeanings = {
   },
   "listLexicon": {
     "summary": "List your lexicon",
-    "parameters-search": "Only entries written like this.",
+    "parameters-search": "Only entries with these letters in the word, its reading or its note. Vowels and kinds of hamza make no difference.",
     "response-entries-written": "As it is written, in Arabic or in Latin letters. Vowels make no difference.",
     "response-entries-reading": "How to read it, in Arabic letters with vowels.",
     "response-entries-kind": "`word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل.",
