@@ -31,7 +31,7 @@ export interface SpeechServiceOptions extends UtteranceStartOptions, Pick<Admiss
   readonly keptSounds: KeptSoundsService;
 }
 
-/** The longest wait for the lock: longer than charges take, shorter than anybody waits for a sound. */
+/** The longest hold of the lock: longer than charges take, shorter than anybody waits for a sound. */
 const lockMsMax = 1_000;
 
 export function createSpeechService({ recorder, keptSounds, ...options }: SpeechServiceOptions): SpeechService {
@@ -119,8 +119,9 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
       }
       const utterance = await startReservedUtterance(request, admitted, 'stream');
       const { reservation } = utterance;
-      const release = await mutex.acquire();
+      let release = (): void => undefined;
       try {
+        release = await mutex.acquire();
         const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
         request.signal.addEventListener(
