@@ -142,3 +142,21 @@ it('says that it could not be loaded, and tries again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nothing here yet').waitFor();
 });
+
+it('the studio says of a word that the lexicon reads it, and changes its entry', async () => {
+  const page = await openLexicon();
+  await fillLexicon(page, [cairo]);
+  await page.goto('/en/generate');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('سافرت إلى دمشق وبالقاهرة أقمت.');
+  const word = page.locator('[data-reading] span').filter({ hasText: /قَاهُرَة/ });
+  await word.click({ button: 'right' });
+  const card = page.getByRole('dialog', { name: /وبالقاهرة/ });
+  await card.getByText('Read as your lexicon says').waitFor();
+  await checkPage(page, 'card of a word that the lexicon reads');
+  await card.getByRole('button', { name: 'Change the lexicon entry' }).click();
+  const form = page.getByRole('dialog', { name: 'Change the entry' });
+  expect(await form.getByLabel('As it is written').inputValue()).toBe(cairo.written);
+  await form.getByLabel('As it is read').fill('القَاهَرَة');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.locator('[data-reading] span').filter({ hasText: /قَاهَرَة/ }).waitFor();
+});

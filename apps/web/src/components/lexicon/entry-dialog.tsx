@@ -1,4 +1,4 @@
-import { type CreateLexiconEntryBody, lexiconLimits, limits } from '@rakhim/contract';
+import { lexiconLimits, limits } from '@rakhim/contract';
 import { type DialectId, dialects } from '@rakhim/contract/dialects';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
@@ -11,6 +11,7 @@ import { Dialog } from '#src/components/ui/dialog.tsx';
 import { SelectField } from '#src/components/ui/select-field.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import type { ApiError } from '#src/lib/api-error.ts';
+import type { EntryBody } from '#src/lib/lexicon/change-lexicon.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-dialog.module.css';
 import { type EntryForm, entrySchema, formOf, kinds, parts } from './entry-form.ts';
@@ -19,10 +20,10 @@ import { ReadingPreview } from './reading-preview.tsx';
 interface EntryDialogProps {
   readonly title: string;
   /** What the form begins with. */
-  readonly entry: Partial<CreateLexiconEntryBody>;
+  readonly entry: Partial<EntryBody>;
   /** Why the server refused what was sent before. */
   readonly refusal?: ApiError | undefined;
-  readonly onSave: (body: CreateLexiconEntryBody) => void;
+  readonly onSave: (body: EntryBody) => void;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
-import { type CreateLexiconEntryBody, type LexiconEntry, lexiconLimits, limits } from '@rakhim/contract';
+import { type LexiconEntry, lexiconLimits, limits } from '@rakhim/contract';
+import type { EntryBody } from '#src/lib/lexicon/change-lexicon.ts';
 import { z } from 'zod';
 
 /** What is typed and chosen in the form of an entry. */
@@ -27,12 +28,12 @@ export function entrySchema(messages: { readonly written: string; readonly readi
         part: kind === 'word' && part !== 'none' && !words.includes(' ') ? part : null,
         dialect: dialect === '' ? null : (dialect as NonNullable<LexiconEntry['dialect']>),
         note: note === '' ? null : note,
-      } satisfies Partial<CreateLexiconEntryBody>;
+      } satisfies Partial<EntryBody>;
     });
 }
 
 /** The form as it is when it opens. */
-export function formOf(entry: Partial<CreateLexiconEntryBody>): EntryForm {
+export function formOf(entry: Partial<EntryBody>): EntryForm {
   return {
     written: entry.written ?? '',
     reading: entry.reading ?? '',

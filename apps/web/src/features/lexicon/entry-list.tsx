@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row.tsx';
-import type { EntryEditor } from './use-entry-editor.tsx';
+import type { EntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
 
 interface EntryListProps {
   readonly lexicon: Lexicon;

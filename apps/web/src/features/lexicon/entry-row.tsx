@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnsaved } from '#src/lib/lexicon/change-lexicon.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-list.module.css';
-import type { EntryEditor } from './use-entry-editor.tsx';
+import type { EntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
 
 interface EntryRowProps {
   readonly entry: LexiconEntry;

@@ -11,8 +11,11 @@ import { useSearchAddress } from '#src/lib/use-search-address.ts';
 import { EntryList } from './entry-list.tsx';
 import { LexiconState } from './lexicon-state.tsx';
 import { Pager } from './pager.tsx';
-import { useEntryEditor } from './use-entry-editor.tsx';
+import { useEntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
 import { usePages } from './use-pages.ts';
+
+/** What an entry can be written in; what was searched for in vain may be meant to be added. */
+const words = /^[\p{L}\p{M} '-]+$/u;
 
 /** Every word, name and phrase that the account reads its own way: to find, add, change and delete. */
 export function LexiconScreen() {
@@ -26,7 +29,11 @@ export function LexiconScreen() {
   const editor = useEntryEditor();
   const isEmpty = data?.entryCount === 0;
   const add = (
-    <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={() => editor.add(wanted)}>
+    <Button
+      variant="primary"
+      icon={<Plus size={18} aria-hidden="true" />}
+      onClick={() => editor.add(words.test(wanted) ? { written: wanted } : {})}
+    >
       {t('add')}
     </Button>
   );

@@ -1,11 +1,12 @@
 import {
-  type CreateLexiconEntryBody,
+  CreateLexiconEntryBody,
   type Lexicon,
   type LexiconEntry,
   createLexiconEntry,
   deleteLexiconEntry,
   updateLexiconEntry,
 } from '@rakhim/contract';
+import type { z } from 'zod';
 import { callApi } from '../api-client.ts';
 import { invalidateQueries } from '../invalidate-queries.ts';
 import { queryClient } from '../with-queries.tsx';
@@ -22,16 +23,19 @@ export function isUnsaved({ id }: LexiconEntry): boolean {
   return id.startsWith(unsavedPrefix);
 }
 
+/** What an entry says; what is left out is as usual. */
+export type EntryBody = z.input<typeof CreateLexiconEntryBody>;
+
 /** What an entry says, without what the server adds. */
-export function bodyOf({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: LexiconEntry) {
-  return body satisfies CreateLexiconEntryBody;
+export function bodyOf({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: LexiconEntry): EntryBody {
+  return body;
 }
 
 /** Adds an entry; lists show it at once. @throws {ApiError} when it was refused, and the lists are as before. */
-export function addEntry(body: CreateLexiconEntryBody): Promise<LexiconEntry> {
+export function addEntry(body: EntryBody): Promise<LexiconEntry> {
   const now = new Date().toISOString();
   const entry: LexiconEntry = {
-    ...body,
+    ...CreateLexiconEntryBody.parse(body),
     id: unsavedPrefix + crypto.randomUUID(),
     createdAt: now,
     updatedAt: now,
@@ -47,11 +51,15 @@ export function addEntry(body: CreateLexiconEntryBody): Promise<LexiconEntry> {
 }
 
 /** Changes an entry; lists show it at once. @throws {ApiError} when it was refused, and the lists are as before. */
-export function changeEntry(id: string, body: CreateLexiconEntryBody): Promise<LexiconEntry> {
+export function changeEntry(id: string, body: EntryBody): Promise<LexiconEntry> {
   return changeAtOnce(
     (lexicon) => ({
       ...lexicon,
-      entries: inOrder(lexicon.entries.map((entry) => (entry.id === id ? { ...entry, ...body } : entry))),
+      entries: inOrder(
+        lexicon.entries.map((entry) =>
+          entry.id === id ? { ...entry, ...CreateLexiconEntryBody.parse({ ...bodyOf(entry), ...body }) } : entry,
+        ),
+      ),
     }),
     () => callApi(updateLexiconEntry, { params: { id }, body }),
   );

@@ -1,16 +1,17 @@
-import type { CreateLexiconEntryBody, LexiconEntry } from '@rakhim/contract';
+import type { LexiconEntry } from '@rakhim/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
-import { EntryDialog } from '#src/components/lexicon/entry-dialog.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { addEntry, bodyOf, changeEntry, deleteEntry } from '#src/lib/lexicon/change-lexicon.ts';
+import { addEntry, bodyOf, type EntryBody, changeEntry, deleteEntry } from '#src/lib/lexicon/change-lexicon.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
 export interface EntryEditor {
-  /** Opens the form of a new entry. @param written what it may begin with. */
-  add(written: string): void;
-  edit(entry: LexiconEntry): void;
+  /** Opens the form of a new entry. @param start what it begins with. */
+  add(start: Partial<EntryBody>): void;
+  /** Opens the form of an entry. @param start what it begins with, where that is not what the entry says. */
+  edit(entry: LexiconEntry, start?: EntryBody): void;
   remove(entry: LexiconEntry): Promise<void>;
   /** The form, where it is open. */
   readonly dialog: ReactNode;
@@ -19,12 +20,9 @@ export interface EntryEditor {
 interface Editing {
   /** The entry that is changed; a new one has none. */
   readonly entry: LexiconEntry | undefined;
-  readonly start: Partial<CreateLexiconEntryBody>;
+  readonly start: Partial<EntryBody>;
   readonly refusal?: ApiError;
 }
-
-/** Arabic or Latin letters with marks and spaces: what an entry can be written in. */
-const words = /^[\p{L}\p{M} '-]+$/u;
 
 /**
  * Adds, changes and deletes entries. The list shows each at once; what the server refuses is taken back and opens the
@@ -50,7 +48,7 @@ export function useEntryEditor(): EntryEditor {
     showToast({ title: message, action: { label: t('undo'), run } });
   }
 
-  async function save({ entry }: Editing, body: CreateLexiconEntryBody): Promise<void> {
+  async function save({ entry }: Editing, body: EntryBody): Promise<void> {
     show(undefined);
     const { written } = body;
     try {
@@ -81,8 +79,8 @@ export function useEntryEditor(): EntryEditor {
   }
 
   return {
-    add: (written) => show({ entry: undefined, start: words.test(written) ? { written } : {} }),
-    edit: (entry) => show({ entry, start: bodyOf(entry) }),
+    add: (start) => show({ entry: undefined, start }),
+    edit: (entry, start = bodyOf(entry)) => show({ entry, start }),
     remove,
     dialog: editing && (
       <EntryDialog
