@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiProcess } from '#src/testing/api-process.ts';
 import { countStatuses, startProcess } from '#src/testing/exactness.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
+import { newText } from '#src/testing/new-word.ts';
 import { type PcmEngine, startPcmEngine } from '#src/testing/pcm-engine.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
@@ -41,7 +42,7 @@ function speak(
   return api.call('/api/v1/synthesize', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, accept },
-    body: JSON.stringify({ text: 'س'.repeat(characters) }),
+    body: JSON.stringify({ text: newText(characters) }),
     ...(signal && { signal }),
   });
 }

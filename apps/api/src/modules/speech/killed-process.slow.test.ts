@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiProcess } from '#src/testing/api-process.ts';
 import { startProcess } from '#src/testing/exactness.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
+import { newText } from '#src/testing/new-word.ts';
 import { type PcmEngine, startPcmEngine } from '#src/testing/pcm-engine.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
@@ -37,12 +38,14 @@ const mayBeRepeated = new Set([409, 503, 504]);
 
 interface Asked {
   readonly accept: string;
+  readonly text: string;
   /** Absent for a caller who never asks again. */
   readonly key?: string;
 }
 
 /** @returns whether any sound arrived. */
-async function speak(process: ApiProcess, layla: TestSubscriber, { accept, key }: Asked): Promise<boolean> {
+async function speak(process: ApiProcess, layla: TestSubscriber, asked: Asked): Promise<boolean> {
+  const { accept, text, key } = asked;
   const response = await process.call('/api/v1/synthesize', {
     method: 'POST',
     headers: {
@@ -51,12 +54,12 @@ async function speak(process: ApiProcess, layla: TestSubscriber, { accept, key }
       accept,
       ...(key !== undefined && { 'idempotency-key': key }),
     },
-    body: JSON.stringify({ text: 'س'.repeat(characters) }),
+    body: JSON.stringify({ text }),
   });
   if (mayBeRepeated.has(response.status)) {
     await response.body?.cancel();
     await sleep(200);
-    return speak(process, layla, { accept, ...(key !== undefined && { key }) });
+    return speak(process, layla, asked);
   }
   expect(response.status).toBe(200);
   if (accept === 'application/json') {
@@ -98,7 +101,7 @@ async function killWhileSpeaking(run: string, layla: TestSubscriber, asked: read
   const [{ accept }] = asked as [Asked];
   // A process that has just begun works through its first hundred requests in one lump; the power fails one that has
   // been at work.
-  await Promise.all(asked.map(() => speak(first, layla, { accept })));
+  await Promise.all(asked.map(() => speak(first, layla, { accept, text: newText(characters) })));
   const before = await usage(layla);
 
   engine.before = () => sleep(randomInt(1_500));
@@ -118,7 +121,11 @@ describe.each(['audio/mpeg', 'application/json'])('a process that is killed whil
     const unheard: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const layla = await buildSubscriber(api.context, { plan: 'enterprise' });
-      const asked = Array.from({ length: inFlight }, () => ({ accept, key: randomUUID() }));
+      const asked = Array.from({ length: inFlight }, () => ({
+        accept,
+        text: newText(characters),
+        key: randomUUID(),
+      }));
       unheard.push(await killWhileSpeaking(`${accept.slice(0, 5)}-${run}`, layla, asked));
 
       const second = await startProcess({
@@ -144,7 +151,7 @@ describe.each(['audio/mpeg', 'application/json'])('a process that is killed whil
         await killWhileSpeaking(
           `once-${accept.slice(0, 5)}-${run}`,
           layla,
-          Array.from({ length: inFlight }, () => ({ accept })),
+          Array.from({ length: inFlight }, () => ({ accept, text: newText(characters) })),
         ),
       );
     }
