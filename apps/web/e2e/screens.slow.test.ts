@@ -22,7 +22,6 @@ const looks = (['ar', 'en'] as const).flatMap((language) =>
 const membersPages: readonly PageId[] = [
   'dashboard',
   'history',
-  'lexicon',
   'usage',
   'apiKeys',
   'subscription',

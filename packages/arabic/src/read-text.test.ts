@@ -87,7 +87,7 @@ describe('readText', () => {
   it('knows talk by the words of a later sentence', () => {
     const vowelled = (text: string) =>
       Array.from(readText(text, { dialect: 'egyptian' })).flatMap(({ words }) => words.map((word) => word.vowelled))[1];
-    expect(vowelled('أنا رجعت.')).not.toBe('رِجِعْت');
-    expect(vowelled('أنا رجعت. عايز إيه دلوقتي؟')).toBe('رِجِعْت');
+    expect(vowelled('هل رجعت؟')).not.toBe('رِجِعْت');
+    expect(vowelled('هل رجعت؟ عايز إيه دلوقتي؟')).toBe('رِجِعْت');
   });
 });

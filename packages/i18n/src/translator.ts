@@ -17,8 +17,6 @@ export type SentenceKey =
       | 'reasons'
       | 'shell'
       | 'types'
-      | 'voiceCommand'
-      | 'voiceProblems'
       | 'warnings'
     >
   | MailKey;

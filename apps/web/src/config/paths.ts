@@ -57,7 +57,6 @@ export function isMemberPath(path: string): boolean {
 const appPages: readonly PageId[] = [
   'generate',
   'history',
-  'lexicon',
   'dashboard',
   'usage',
   'apiKeys',

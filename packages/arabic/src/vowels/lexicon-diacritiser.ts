@@ -16,6 +16,7 @@ import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
+import type { Lexicon } from './lexicon.ts';
 import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 import { measuredConfidence } from './measured-confidence.ts';
@@ -115,6 +116,14 @@ function createTypedReader(
   };
 }
 
+function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon | undefined) {
+  return createColloquialReader(dialect, everydayOf(dialect), {
+    isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
+    readImperfect: createImperfectReader(readWord),
+    isSaidSo: (bare, form) => readWord(bare).some((reading) => reading.form.replace(endingMark, '') === form),
+  });
+}
+
 /**
  * Vowels text word by word, from our own lists and a learned word list.
  *
@@ -131,10 +140,7 @@ export function createLexiconDiacritiser(
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const restoreSpelling = createSpellingRestorer(own, learned);
-  const colloquial = createColloquialReader(options.dialect ?? 'msa', everydayOf(options.dialect ?? 'msa'), {
-    isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
-    readImperfect: createImperfectReader(readWord),
-  });
+  const colloquial = createTalkReader(options.dialect ?? 'msa', readWord, learned);
   const readTyped = createTypedReader(readWord, readSecond);
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';
@@ -160,7 +166,7 @@ export function createLexiconDiacritiser(
     const isCommon = learned?.find(bare)?.isCommon === true;
     const inContext = isOld
       ? undefined
-      : ((isTalk ? colloquial?.read(bare) : undefined) ??
+      : ((isTalk ? colloquial?.read(bare, { words: bares, index }) : undefined) ??
         (opensText && index === 0 ? readAsTold(bares) : undefined) ??
         readInContext(bares, index));
     if (inContext && contradiction(typed, inContext.form) === 0) {
@@ -256,7 +262,7 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
-    return isTalk ? asInTalk(found, options.dialect ?? 'msa', readWord) : found;
+    return isTalk ? asInTalk(found, options.dialect ?? 'msa', { readWord, readPast: colloquial?.readPast }) : found;
   }
 
   return {

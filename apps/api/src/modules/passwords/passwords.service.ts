@@ -40,7 +40,7 @@ const threads = new Piscina({
   minThreads: 0,
   maxThreads: parallelMax,
   idleTimeout: idleMsMax,
-  niceIncrement: 15,
+  niceIncrement: 10,
 });
 
 function hash(password: string): Promise<string> {

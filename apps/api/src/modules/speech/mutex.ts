@@ -1,36 +1,23 @@
-import { AppError } from '#src/errors/app-error.ts';
-import { createFairSemaphore } from '#src/fairness/fair-semaphore.ts';
-import { currentWork } from '#src/fairness/work.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A lock that one holder has at a time; accounts that wait for it take turns, however often each of them waits. */
+/** A lock that one holder has at a time; those who wait get it in the order in which they asked. */
 export interface Mutex {
-  /**
-   * Waits for the lock.
-   *
-   * @returns what releases it; calls after the first do nothing.
-   * @throws AppError `overloaded` after a minute.
-   */
+  /** Waits for the lock. @returns what releases it; calls after the first do nothing. */
   acquire(): Promise<() => void>;
 }
 
-const waitMsMax = 60_000;
-const retrySeconds = 5;
-
-/** @param holdMsMax how long anybody holds the lock: where a holder hangs, the next one goes on. */
-export function createMutex(holdMsMax: number): Mutex {
-  const semaphore = createFairSemaphore({
-    places: 1,
-    waitMsMax,
-    createTimeoutError: () => new AppError('overloaded', { retryAfterSeconds: retrySeconds }),
-  });
+/** @param waitMsMax how long anybody waits: where a holder hangs, the next one goes on without the lock. */
+export function createMutex(waitMsMax: number): Mutex {
+  let last: Promise<void> = Promise.resolve();
   return {
     async acquire() {
-      const release = await semaphore.acquire(currentWork());
-      const lease = setTimeout(release, holdMsMax);
-      return () => {
-        clearTimeout(lease);
-        release();
-      };
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      const waiting = new AbortController();
+      await Promise.race([before, sleep(waitMsMax, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+      waiting.abort();
+      return resolve;
     },
   };
 }

@@ -1,22 +1,28 @@
 import type { Dialect } from '../../dialect.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import type { DecisionStage, VowelsFound } from '../../reading.ts';
+import type { VowelsFound } from '../../reading.ts';
 import { removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { talkChanges } from './talk-forms.data.ts';
+import type { ColloquialReader } from './read-colloquial.ts';
+import { talkChanges, verbChanges } from './talk-forms.data.ts';
 
-/** What the writer typed stands, and so do the dialect's own words. */
-const kept: ReadonlySet<DecisionStage> = new Set(['typed', 'talk']);
-
-function isKept({ decision }: VowelsFound, group: DialectGroup): boolean {
-  return (
-    decision === undefined ||
-    kept.has(decision.stage) ||
-    decision.rule.startsWith('typed.') ||
-    decision.rule === `lexicon.${group}`
-  );
+/** What the writer typed stands. */
+function isTyped({ decision }: VowelsFound): boolean {
+  return decision === undefined || decision.stage === 'typed' || decision.rule.startsWith('typed.');
 }
+
+/** The dialect's own words stand, too; و before them is the dialect's. */
+function isKept({ decision }: VowelsFound, group: DialectGroup): boolean {
+  return decision?.stage === 'talk' || decision?.rule === `lexicon.${group}`;
+}
+
+/** A verb of the past, as the standard language vowels it: فَتَحَ, كَلَّمَهُ. */
+const pastForm = /^\p{L}\u064E\p{L}(?:\u0651?[\u064E\u0650])\p{L}(?:[\u064E\u0652]|\u064F[وه]?)/u;
+
+/** A verb in the imperfect: what begins with ي is hardly ever anything else, the others show their mood. */
+const imperfectForm =
+  /^(?:ي[\u064E\u064F](?!ا|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;
 
 const vowelsOfAnd: Readonly<Partial<Record<Dialect, string>>> = { egyptian: 'وِ', levantine: 'وْ', maghrebi: 'وْ' };
 const and = /^وَ(?=\p{L})/u;
@@ -39,21 +45,35 @@ function removeEnding(form: string): string {
 }
 
 type ReadWord = (bare: string) => readonly WordReading[];
+type ReadPast = ColloquialReader['readPast'];
 
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */
-export function asInTalk(found: VowelsFound[][], dialect: Dialect, readWord: ReadWord): VowelsFound[][] {
+export function asInTalk(
+  found: VowelsFound[][],
+  dialect: Dialect,
+  { readWord, readPast }: { readonly readWord: ReadWord; readonly readPast: ReadPast | undefined },
+): VowelsFound[][] {
   const group = groupOf[dialect];
   if (group === undefined) {
     return found;
   }
-  return found.map((words) =>
-    words.map((word) => {
-      if (isKept(word, group)) {
+  const inTalk = (form: string) =>
+    [...(imperfectForm.test(form) ? verbChanges[group] : []), ...talkChanges[group]].reduce(
+      (changed, [pattern, talk]) => changed.replace(pattern, talk),
+      form,
+    );
+  return found.map((clause) => {
+    const words = clause.map(({ vowelled }) => removeMarks(vowelled));
+    return clause.map((word, index) => {
+      if (isTyped(word)) {
         return word;
       }
-      const changed = talkChanges[group].reduce((form, [pattern, talk]) => form.replace(pattern, talk), word.vowelled);
+      const isSettled = isKept(word, group);
+      const past =
+        !isSettled && pastForm.test(word.vowelled) ? readPast?.(words[index] ?? '', { words, index }) : undefined;
+      const changed = isSettled ? word.vowelled : (past ?? inTalk(word.vowelled));
       const said = changed.startsWith('وَ') ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
       return said === word.vowelled ? word : { ...word, vowelled: said };
-    }),
-  );
+    });
+  });
 }

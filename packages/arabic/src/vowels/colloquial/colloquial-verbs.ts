@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { rememberWords } from '../remember-words.ts';
-import { type ColloquialConjugation, conjugations } from './colloquial-verbs.data.ts';
+import { type ColloquialConjugation, conjugations, objectsOfVerbs } from './colloquial-verbs.data.ts';
 
 /** A verb as it is said in a dialect. */
 export interface ColloquialVerb {
@@ -13,40 +13,19 @@ export interface ColloquialVerb {
 /** What may follow a stem, bare to vowelled. */
 type Endings = ReadonlyMap<string, string>;
 
-const objects = {
-  ني: 'نِي',
-  ك: 'ك',
-  كي: 'كِي',
-  ه: 'ه',
-  ها: 'هَا',
-  نا: 'نَا',
-  كم: 'كُم',
-  كو: 'كُو',
-  كن: 'كُن',
-  هم: 'هُم',
-  هن: 'هُن',
-  لي: 'لِي',
-  لك: 'لَك',
-  له: 'لُه',
-  لو: 'لُو',
-  لها: 'لْهَا',
-  لنا: 'لْنَا',
-  لكم: 'لْكُم',
-  لهم: 'لْهُم',
-};
 const doers = { '': '', ي: 'ِي', ين: 'ِين', و: 'ُو', وا: 'ُوا', ون: 'ُون' };
 const ofMany: Endings = new Map([
   ['و', 'ُو'],
   ['وا', 'ُوا'],
   ['ون', 'ُون'],
   ['ين', 'ِين'],
-  ...Object.entries(objects).map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
+  ...Object.entries(objectsOfVerbs).map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
 ]);
-const afterVowel: Endings = new Map([['', ''], ['و', 'و'], ...Object.entries(objects)]);
+const afterVowel: Endings = new Map([['', ''], ['و', 'و'], ...Object.entries(objectsOfVerbs)]);
 const afterConsonant: Endings = new Map([
   ...Object.entries(doers),
   ...ofMany,
-  ...Object.entries(objects).map(
+  ...Object.entries(objectsOfVerbs).map(
     ([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const,
   ),
 ]);
@@ -106,12 +85,48 @@ const ofUs = /^ن\p{L}{2,}و$/u;
 /** بعد, حلف: one letter of tense and two of a stem are more often a word of their own. */
 const afterLetterMin = 3;
 
+/** Finds the longest stem that a word begins with, where a known ending is left. */
+function createStemFinder(
+  stems: string,
+): (rest: string) => { readonly stem: Stem; readonly ending: string } | undefined {
+  const byBare = Map.groupBy(stems.trim().split(/\s+/u).flatMap(stemsOf), ({ form }) => removeMarks(form));
+  return (rest) => {
+    for (let length = rest.length; length > 1; length -= 1) {
+      const ending = rest.slice(length);
+      const stem = byBare.get(rest.slice(0, length))?.find(({ endings }) => endings.has(ending));
+      if (stem) {
+        return { stem, ending: stem.endings.get(ending) ?? '' };
+      }
+    }
+    return undefined;
+  };
+}
+
+/** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
+function createOrderReader(group: DialectGroup): (bare: string) => string | undefined {
+  const withEnding = createStemFinder(conjugations[group].stems);
+  return (bare) => {
+    const hasAlif = group !== 'maghrebi' && bare.startsWith('ا');
+    const found = withEnding(hasAlif ? bare.slice(1) : bare);
+    if (found === undefined || found.stem.form.startsWith('ا')) {
+      return undefined;
+    }
+    const { form, opening } = found.stem;
+    const needsAlif = group !== 'maghrebi' && (opening !== '' || /^\p{L}\u0652/u.test(form));
+    if (needsAlif !== hasAlif) {
+      return undefined;
+    }
+    const start = hasAlif ? `ا${opening === damma ? damma : kasra}` : '';
+    return spell(`${start}${form}${found.ending}`);
+  };
+}
+
 function createVerbReader({
   plain,
   tensed,
   stems,
 }: ColloquialConjugation): (bare: string) => ColloquialVerb | undefined {
-  const byBare = Map.groupBy(stems.trim().split(/\s+/u).flatMap(stemsOf), ({ form }) => removeMarks(form));
+  const withEnding = createStemFinder(stems);
   const asBeginnings = (rows: ColloquialConjugation['plain'], isTensed: boolean) =>
     rows.map(([beforeTwo, beforeOne]): Beginning => ({ beforeTwo, beforeOne, isTensed }));
   const beginnings = Map.groupBy([...asBeginnings(plain, false), ...asBeginnings(tensed, true)], ({ beforeTwo }) =>
@@ -127,17 +142,6 @@ function createVerbReader({
     return opening === '' || beforeTwo.endsWith('ا')
       ? `${isCluster ? beforeTwo : beforeOne}${form}`
       : `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}${opening}${form}`;
-  }
-
-  function withEnding(rest: string): { readonly stem: Stem; readonly ending: string } | undefined {
-    for (let length = rest.length; length > 1; length -= 1) {
-      const ending = rest.slice(length);
-      const stem = byBare.get(rest.slice(0, length))?.find(({ endings }) => endings.has(ending));
-      if (stem) {
-        return { stem, ending: stem.endings.get(ending) ?? '' };
-      }
-    }
-    return undefined;
   }
 
   function conjugated(
@@ -210,5 +214,14 @@ const readers = new Map<DialectGroup, (bare: string) => ColloquialVerb | undefin
 export function colloquialVerbsOf(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
   const reader = readers.get(group) ?? rememberWords(createVerbReader(conjugations[group]));
   readers.set(group, reader);
+  return reader;
+}
+
+const orderReaders = new Map<DialectGroup, (bare: string) => string | undefined>();
+
+/** The reader of orders in a dialect, made when it is first asked for. */
+export function colloquialOrdersOf(group: DialectGroup): (bare: string) => string | undefined {
+  const reader = orderReaders.get(group) ?? createOrderReader(group);
+  orderReaders.set(group, reader);
   return reader;
 }

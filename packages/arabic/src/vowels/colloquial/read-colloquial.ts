@@ -1,12 +1,16 @@
 import type { Dialect } from '../../dialect.ts';
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
+import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
-import { colloquialVerbsOf } from './colloquial-verbs.ts';
+import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
+import { isAfterAuxiliary, isAfterHer, isStandardAlone, opensOrder, type PlaceInTalk } from './place-in-talk.ts';
+import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
 import { particlesOfTalk, rootsOfTalk } from './talk-forms.data.ts';
 
@@ -15,7 +19,9 @@ export interface ColloquialReader {
   /** @param words of one passage, as they are written. */
   readonly isTalk: (words: readonly string[]) => boolean;
   /** The word as it is said in talk; `undefined` where the dialect has no vowels of its own for it. */
-  readonly read: (bare: string) => WordReading | undefined;
+  readonly read: (bare: string, place?: PlaceInTalk) => WordReading | undefined;
+  /** What was done, of letters that the standard language has for a noun as well; asked when it is known as a verb. */
+  readonly readPast: (bare: string, place?: PlaceInTalk) => string | undefined;
 }
 
 /** What a dialect's reader asks of the rest. */
@@ -23,14 +29,19 @@ export interface StandardWords {
   /** True for words that the standard language writes as well. */
   readonly isStandard: (bare: string) => boolean;
   readonly readImperfect: ImperfectReader;
+  /** True where the standard language says a word so as well. */
+  readonly isSaidSo?: (bare: string, form: string) => boolean;
 }
 
 /** So many words of the dialect's own are no quotation: one in a message, two in more. */
 const lineWordsMax = 15;
 const tellingInLine = 1;
 const tellingInPage = 2;
+/** A message in which nothing is standard alone, in a voice of the dialect, is talk where a word or two may be. */
+const tellingInTalk = 0.35;
+const talkWordsMax = 12;
 /** What words say that the standard language spells alike. */
-const tellingShare = { listed: 0.5, talk: 0.35 } as const;
+const tellingShare = { listed: 0.5, talk: 0.35, done: 0.2 } as const;
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
 /** عالسوق: a word with the article, after ع for on. */
@@ -39,6 +50,19 @@ const ontoThe = /^ع(?=ال\p{L}{3})/u;
 const inThe = /^فال\p{L}{2}/u;
 const joinedLengthMin = 3;
 const and = /^[وف](?=...)/u;
+/** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
+const ofHimElsewhere = /\u064Fه$/u;
+const ofHimInGulf = '\u064Eه';
+/** مرحبا is said in every kind of text. */
+const greetings = wordsTagged('greeting');
+/** What these letters spell at the beginning of a clause is no order. */
+const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
+
+/** بنزينها: a noun of the lists with its owner. */
+function isOwnedNoun(bare: string): boolean {
+  const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
+  return noun.length > joinedLengthMin && nounsOfLists.has(noun);
+}
 
 /**
  * Makes the reader of talk in a dialect.
@@ -49,13 +73,21 @@ const and = /^[وف](?=...)/u;
 export function createColloquialReader(
   dialect: Dialect,
   listed: ReadonlyMap<string, LexiconRow>,
-  { isStandard, readImperfect }: StandardWords,
+  standard: StandardWords,
 ): ColloquialReader | undefined {
   const group = groupOf[dialect];
-  if (group === undefined) {
-    return undefined;
-  }
+  return group && createGroupReader(dialect, group, listed, standard);
+}
+
+function createGroupReader(
+  dialect: Dialect,
+  group: DialectGroup,
+  listed: ReadonlyMap<string, LexiconRow>,
+  { isStandard, readImperfect, isSaidSo = () => false }: StandardWords,
+): ColloquialReader {
   const verbs = colloquialVerbsOf(group);
+  const orders = colloquialOrdersOf(group);
+  const pasts = colloquialPastsOf(group);
   const talk = talkOf(group);
   const particles = particlesOfTalk[group];
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
@@ -68,16 +100,55 @@ export function createColloquialReader(
     return done && `${done}${deniedEnd}`;
   }
 
-  function formOf(bare: string): string | undefined {
+  function saidOf({ form, ofHer }: ColloquialPast, place: PlaceInTalk | undefined): string {
+    return ofHer !== undefined && place !== undefined && isAfterHer(place) ? ofHer : form;
+  }
+
+  function pastOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
+    const past = pasts(bare);
+    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
+  }
+
+  function readPast(bare: string, place?: PlaceInTalk): string | undefined {
+    const past = pasts(bare);
+    return past && saidOf(past, place);
+  }
+
+  /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
+  function orderOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
+    const isPlaced = place !== undefined && (opensOrder(place) || (group === 'levantine' && isAfterAuxiliary(place)));
+    return isPlaced && !nounsOfLists.has(bare) ? orders(bare) : undefined;
+  }
+
+  /** What is listed for both is mine, unless she is spoken of: نزلت. */
+  function listedPast(bare: string, form: string, place: PlaceInTalk | undefined): string {
+    const past = bare.endsWith('ت') ? pasts(bare) : undefined;
+    return past?.ofHer !== undefined && place !== undefined && isAfterHer(place) ? past.ofHer : form;
+  }
+
+  function formOf(bare: string, place?: PlaceInTalk): string | undefined {
     const form = talk.get(bare);
-    return form !== undefined || isParticle(bare) ? form : (verbs(bare)?.form ?? standardVerb(bare) ?? denied(bare));
+    if (form !== undefined || isParticle(bare)) {
+      return form && listedPast(bare, form, place);
+    }
+    return (
+      orderOf(bare, place) ??
+      (isOwnedNoun(bare) ? undefined : verbs(bare)?.form) ??
+      standardVerb(bare) ??
+      denied(bare) ??
+      pastOf(bare, place)
+    );
   }
 
   /** وبيتي, فالدار, للسوق: a word of the lists after a particle of one letter. */
-  function joinedForm(bare: string): string | undefined {
+  function joinedForm(bare: string, place: PlaceInTalk | undefined): string | undefined {
     for (const [written, rest, particle] of particles) {
       const word = bare.startsWith(written) ? `${rest}${bare.slice(written.length)}` : '';
-      const form = word.length < joinedLengthMin ? undefined : (listed.get(word)?.form ?? formOf(word));
+      const isVerbAllowed = written === 'و';
+      const form =
+        word.length < joinedLengthMin
+          ? undefined
+          : (listed.get(word)?.form ?? (isVerbAllowed ? formOf(word, place) : talk.get(word)));
       if (form !== undefined) {
         return `${particle}${written === 'لل' ? form.slice(1) : form}`;
       }
@@ -85,9 +156,10 @@ export function createColloquialReader(
     return undefined;
   }
 
-  function read(bare: string): WordReading | undefined {
+  function read(bare: string, place?: PlaceInTalk): WordReading | undefined {
     const row = listed.get(bare);
-    const form = row?.form ?? formOf(bare) ?? joinedForm(bare);
+    const found = row?.form ?? formOf(bare, place) ?? joinedForm(bare, place);
+    const form = group === 'gulf' ? found?.replace(ofHimElsewhere, ofHimInGulf) : found;
     return form === undefined
       ? undefined
       : {
@@ -105,17 +177,24 @@ export function createColloquialReader(
     if (listed.has(alone)) {
       return isStandard(word) || isStandard(alone) ? tellingShare.listed : 1;
     }
-    if (talk.has(word)) {
-      return isParticle(word) ? 0 : tellingShare.talk;
+    const said = talk.get(word);
+    if (said !== undefined) {
+      return isParticle(word) || greetings.has(word) || isSaidSo(word, said) ? 0 : tellingShare.talk;
     }
-    return group === 'maghrebi' && before !== undefined && inThe.test(word) ? tellingShare.listed : 0;
+    if (group === 'maghrebi' && before !== undefined && inThe.test(word)) {
+      return tellingShare.listed;
+    }
+    const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;
+    return isDone ? tellingShare.done : 0;
   }
 
   function isTalk(written: readonly string[]): boolean {
     const words = written.map(removeMarks);
     const telling = words.reduce((sum, word, index) => sum + tellingOf(word, words[index - 1]), 0);
+    const isShortTalk = words.length <= talkWordsMax && !words.some((word) => isStandardAlone(word, group));
+    const needed = isShortTalk ? tellingInTalk : words.length <= lineWordsMax ? tellingInLine : tellingInPage;
     return (
-      telling >= (words.length <= lineWordsMax ? tellingInLine : tellingInPage) ||
+      telling >= needed ||
       words.some(
         (word) => !isStandard(word) && (rootsOfTalk.test(word) || (ontoThe.test(word) && isStandard(word.slice(1)))),
       ) ||
@@ -123,5 +202,5 @@ export function createColloquialReader(
     );
   }
 
-  return { read, isTalk };
+  return { read, readPast, isTalk };
 }

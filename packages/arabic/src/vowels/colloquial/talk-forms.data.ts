@@ -4,7 +4,10 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 export type TalkChange = readonly [form: RegExp, talk: string];
 
 /** Nothing has a case or a mood: شربت قهوة. Adverbs in -an keep it. */
-const withoutEndings: TalkChange = [/(?<=\p{L}\p{M}*\p{L}\u0651?)(?:[\u064C\u064D\u064F\u0650]|(?<=ة)\u064B)$/u, ''];
+const withoutEndings: TalkChange = [
+  /(?<=\p{L}\p{M}*\p{L}\u0651?)(?:\u064B(?=ا$)(?<=ال.*)|[\u064C\u064D\u064F\u0650]|(?<=ة)\u064B)$/u,
+  '',
+];
 /** كَانِت: she did it, in -it. */
 const doneByHer: TalkChange = [/\u064Eت\u0652?$/u, '\u0650ت'];
 /** شَاطْرَة, جَايْبِين: a short i after a long vowel goes before another syllable. */
@@ -12,8 +15,38 @@ const withoutI: TalkChange = [/(ا)(\p{L})\u0650(?=\p{L}(?:\u064Eة|\u0650ين|\
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
+/** سَاكْنِين: many who do it, where the standard language would have two. */
+const many: TalkChange = [/(ا\p{L})\u0650(\p{L})\u064Eي\u0652?ن\u0650?$/u, '$1\u0652$2\u0650ين'];
+/** شَقِّتِي, خَالْتُه: the a before the t of hers goes, or is raised after two consonants. */
+const raisedT: TalkChange = [
+  /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت[\u064E-\u0650]?(?=(?:[\u064E-\u0650]?[يكه]|ه\u064Eا|ن\u064Eا)[\u064E-\u0650]?$)/u,
+  '$1\u0650ت',
+];
+const lostBeforeT: TalkChange = [
+  /(?<=[^\u0651\u0652]\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
+  '\u0652',
+];
+/** بَيْتْنَا: no case before a pronoun. */
+const beforePronoun: TalkChange = [
+  /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)\u0652?$)/u,
+  '\u0652',
+];
+/** مُذَاكْرَة: the third form's noun. */
+const thirdForm: TalkChange = [/(م\u064F\p{L}\u064Eا\p{L})\u064E(?=\p{L}\u064Eة)/u, '$1\u0652'];
+/** بَحِر, خِبِز: a last group of consonants is parted where the second is the more sonorous, or the first a stop. */
+const partedGroup: TalkChange = [
+  /(?<=[\u064E\u0650](?:[^اويلرن\u064B-\u0652]|ر(?=\u0652ن)))\u0652(?=[لرنم]$)|(?<=[\u064E\u0650][بتد])\u0652(?=[حزع]$)/u,
+  '\u0650',
+];
+const partedGroupInU: TalkChange = [
+  /\u064F([^اويلرن\u064B-\u0652]|ر(?=\u0652ن))\u0652([لرنم])$|\u064F([بتد])\u0652([حزع])$/u,
+  '\u064F$1$3\u064F$2$4',
+];
+/** بَحَر, شَهَر: after a guttural the vowel is a. */
+const partedGuttural: TalkChange = [/(?<=\u064E[حخعغه])\u0652(?=[لرنم]$)/u, '\u064E'];
+
 /** قَهْوِة: the a before ة is raised, but not after a back or emphatic letter. */
-const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى]\u0651?)\u064Eة$/u, '\u0650ة'];
+const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى\u0651]\u0651?)\u064Eة$/u, '\u0650ة'];
 
 /**
  * How words that only the standard lists know are said in talk, in the order of the changes.
@@ -22,17 +55,40 @@ const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى]\u0651?)\u
  * 2; for the Maghreb, Harrell 1962, chapter 1, and Caubet 1993: a short vowel in an open syllable is lost.
  */
 export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> = {
-  egyptian: [withoutEndings, doneByHer, withoutI, ofHim],
-  levantine: [withoutEndings, doneByHer, withoutI, ofHim, raisedTa],
-  gulf: [withoutEndings],
-  maghrebi: [
+  egyptian: [many, raisedT, lostBeforeT, beforePronoun, withoutEndings, doneByHer, withoutI, thirdForm, ofHim],
+  levantine: [
+    many,
+    raisedT,
+    lostBeforeT,
+    beforePronoun,
     withoutEndings,
+    doneByHer,
+    withoutI,
+    ofHim,
+    partedGroup,
+    partedGroupInU,
+    raisedTa,
+  ],
+  gulf: [many, lostBeforeT, beforePronoun, withoutEndings, withoutI, partedGuttural, partedGroup, partedGroupInU],
+  maghrebi: [
+    many,
+    beforePronoun,
+    withoutEndings,
+    withoutI,
+    [/(?<=ا\p{L})\u0650(?=\p{L}$)/u, '\u0652'],
     [/^مِن[\u0650\u064E]?$/u, 'مْن'],
     [/^لِل/u, 'لْل'],
     [/^([وفب])[\u064E\u0650](?=ال)/u, '$1\u0652'],
     ofHim,
-    [/^(?!ال|[وفبل])(\p{L})[\u064E\u064F\u0650](?=\p{L}[\u064E\u064F\u0650])/u, '$1\u0652'],
-    [/^(?!ال|[وفبل])(\p{L})[\u064E\u064F\u0650](?=\p{L}[\u064E\u064F\u0650]?[اوي](?![\u064B-\u0652]))/u, '$1\u0652'],
+    [
+      /(?<=^|^\p{L}\u0652|^ال\u0652|^(?:\p{L}\u0652)?ال)(\p{L}\u0651?)[\u064E\u064F\u0650](?=\p{L}[\u064E\u064F\u0650])/u,
+      '$1\u0652',
+    ],
+    [
+      /(?<=^|^\p{L}\u0652|^ال\u0652|^(?:\p{L}\u0652)?ال)(\p{L}\u0651?)[\u064E\u064F\u0650](?=\p{L}[\u064E\u064F\u0650]?[اوي](?![\u064B-\u0652]))/u,
+      '$1\u0652',
+    ],
+    [/(?<=^|ال\u0652?)(\p{L}\u0651?)\u064E([^اوي\u064B-\u0652])\u0652(?=[لرن]$)/u, '$1\u0652$2\u064E'],
   ],
 };
 

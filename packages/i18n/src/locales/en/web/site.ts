@@ -11,7 +11,6 @@ export const site = {
     login: 'Login',
     register: 'Sign up',
     history: 'History',
-    lexicon: 'Lexicon',
     usage: 'Usage',
     apiKeys: 'API keys',
     apiDocs: 'API docs',
@@ -35,7 +34,6 @@ export const site = {
     actions: 'Actions',
     none: 'Nothing has that name.',
     searchHistory: 'Search your history for “{{text}}”',
-    searchLexicon: 'Search your lexicon for “{{text}}”',
   },
   voices: {
     preview: 'Preview voice: {{name}}',

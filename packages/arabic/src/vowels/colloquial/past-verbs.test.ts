@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { joinMarks, splitMarks } from '../marks.ts';
+import { colloquialPastsOf } from './past-verbs.ts';
+import { isAfterHer, opensOrder } from './place-in-talk.ts';
+
+const spelt = (form: string) => joinMarks(splitMarks(form));
+
+describe('what was done, as dialects say it', () => {
+  it.each([
+    ['egyptian', 'شفتها', 'شُفْتَهَا'],
+    ['egyptian', 'نزلوا', 'نِزْلُوا'],
+    ['egyptian', 'مكلتش', 'مَكَلْتِش'],
+    ['egyptian', 'اتكلمت', 'اتْكَلِّمْت'],
+    ['egyptian', 'سافروا', 'سَافْرُوا'],
+    ['egyptian', 'لقيتها', 'لَقَيْتَهَا'],
+    ['levantine', 'نسيت', 'نْسِيت'],
+    ['levantine', 'خبرتني', 'خَبَّرْتْنِي'],
+    ['levantine', 'راحو', 'رَاحُو'],
+    ['gulf', 'سوينا', 'سَوَّيْنَا'],
+    ['gulf', 'كلمته', 'كَلَّمْتَه'],
+    ['maghrebi', 'مشاو', 'مْشَاو'],
+    ['maghrebi', 'مابقاش', 'مَابْقَاش'],
+    ['maghrebi', 'كتبو', 'كَتْبُو'],
+    ['egyptian', 'مدرسة', undefined],
+  ] as const)('%s %s', (group, bare, form) => {
+    expect(colloquialPastsOf(group)(bare)?.form).toBe(form && spelt(form));
+  });
+
+  it('is mine, unless she who did it stands before it', () => {
+    expect(colloquialPastsOf('egyptian')('نزلت')).toMatchObject({ form: spelt('نِزِلْت'), ofHer: spelt('نِزْلِت') });
+    expect(isAfterHer({ words: ['البنت', 'نزلت'], index: 1 })).toBe(true);
+    expect(isAfterHer({ words: ['العربية', 'دي', 'وقفت'], index: 2 })).toBe(true);
+    expect(isAfterHer({ words: ['في', 'المدرسة', 'لعبت'], index: 2 })).toBe(false);
+    expect(isAfterHer({ words: ['النهاردة', 'نزلت'], index: 1 })).toBe(false);
+  });
+
+  it('doubts letters that are a noun with its owner as well', () => {
+    expect(colloquialPastsOf('egyptian')('طلبه')?.isDoubtful).toBe(true);
+    expect(colloquialPastsOf('egyptian')('طلبته')?.isDoubtful).toBe(false);
+  });
+
+  it('leaves orders to the beginning of what is said', () => {
+    expect(opensOrder({ words: ['افتح', 'الباب'], index: 0 })).toBe(true);
+    expect(opensOrder({ words: ['لو', 'سمحت', 'افتح'], index: 2 })).toBe(true);
+    expect(opensOrder({ words: ['أنا', 'افتح'], index: 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,192 @@
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import { conjugations, objectsOfVerbs } from './colloquial-verbs.data.ts';
+import { type PastConjugation, pasts } from './past-verbs.data.ts';
+
+/** What was done, by whoever the letters allow. */
+export interface ColloquialPast {
+  readonly form: string;
+  /** What she did, where what I did is spelt the same: نزلت. */
+  readonly ofHer?: string;
+  /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
+  readonly isDoubtful: boolean;
+}
+
+type Person = 'he' | 'me' | 'you' | 'us' | 'she' | 'they';
+
+interface PersonForm {
+  readonly stem: string;
+  readonly person: Person;
+  readonly form: string;
+}
+
+const weak = /^(?<base>.*\p{L}\u0651?)\u064E[ىا]$/u;
+const weakI = /^(?<base>.*\p{L})\u0650ي$/u;
+const twoShortVowels = /^(?<first>\p{L}[\u064E\u0650])(?<second>\p{L})[\u064E\u0650](?<third>\p{L})$/u;
+const cluster = /^(?<first>\p{L})\u0652(?<second>\p{L})(?<vowel>[\u064E\u0650])(?<third>\p{L})$/u;
+/** Three letters with short vowels spell a noun or a plural as well: عملنا. */
+const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
+/** What follows a noun as well as a verb. */
+const owners: ReadonlySet<string> = new Set(['ه', 'ها', 'ك', 'كم', 'نا', 'هم', 'هن', 'كن']);
+const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
+
+/** شِرْبُوا, طِلْعَت, كَتْبُو: a short vowel before another syllable goes, or goes where it is needed. */
+function beforeVowel(group: DialectGroup, stem: string): string {
+  if (group === 'maghrebi') {
+    return stem.replace(cluster, `$<first>$<vowel>$<second>${sukun}$<third>`);
+  }
+  const isOpenA = /^\p{L}\u064E\p{L}\u064E\p{L}$/u.test(stem);
+  return isOpenA ? stem : stem.replace(twoShortVowels, `$<first>$<second>${sukun}$<third>`).replace(afterLongA, sukun);
+}
+
+/** شْرِبْت: in the Levant the first of two short i goes before a consonant. */
+function beforeConsonant(group: DialectGroup, stem: string): string {
+  return group === 'levantine' ? stem.replace(/^(\p{L})\u0650(?=\p{L}(?:\u0650\p{L})?$)/u, `$1${sukun}`) : stem;
+}
+
+function personsOf(group: DialectGroup, { ofMe, ofHer, ofThem }: PastConjugation, row: string): PersonForm[] {
+  const [stem = '', closed] = row.split('/');
+  const [weakBase, weakIBase] = [weak.exec(stem)?.groups?.['base'], weakI.exec(stem)?.groups?.['base']];
+  const isDouble = stem.endsWith(shadda);
+  const mine =
+    closed !== undefined
+      ? closed + sukun
+      : weakBase !== undefined
+        ? weakBase + ofMe.weak
+        : weakIBase !== undefined
+          ? beforeConsonant(group, weakIBase) + ofMe.weakI
+          : stem.endsWith(shadda)
+            ? stem + ofMe.double
+            : beforeConsonant(group, stem) + (/^\p{L}\u0650\p{L}\u0650/u.test(stem) ? sukun : ofMe.firm);
+  const isWeak = weakBase !== undefined || weakIBase !== undefined;
+  const open = isWeak || isDouble || closed !== undefined ? stem : beforeVowel(group, stem);
+  const hers =
+    weakBase !== undefined
+      ? weakBase + ofHer.weak
+      : weakIBase !== undefined
+        ? weakIBase + ofHer.weakI
+        : open + (closed === undefined ? ofHer.firm : ofHer.hollow);
+  const theirs =
+    weakBase !== undefined
+      ? weakBase + ofThem.weak
+      : weakIBase !== undefined
+        ? weakIBase + ofThem.weakI
+        : open + ofThem.firm;
+  const firmMine = mine.replace(/(?<=[^\u064B-\u0652يو])\u0650$/u, sukun);
+  const forms: readonly (readonly [Person, string])[] = [
+    ['he', stem],
+    ['me', `${mine}ت`],
+    ['you', `${firmMine}تِي`],
+    ['you', `${firmMine}تُو`],
+    ['us', `${firmMine}نَا`],
+    ['she', hers],
+    ['they', theirs],
+  ];
+  return forms.map(([person, form]) => ({ stem, person, form }));
+}
+
+function spell(form: string): string {
+  return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
+}
+
+/** The stems of derived verbs: those of the imperfect, with a in the last syllable outside Egypt. */
+function derivedStems(group: DialectGroup): string[] {
+  return conjugations[group].stems
+    .trim()
+    .split(/\s+/u)
+    .map(spell)
+    .filter(
+      (stem) =>
+        /^\p{L}\u064E\p{L}\u0651[\u064E\u0650]\p{L}$|^\p{L}\u064Eا\p{L}[\u064E\u0650]\p{L}$|^(?:ت|س\u0652ت)\u0652?/u.test(
+          stem,
+        ) && !/[ىي]$/u.test(stem),
+    )
+    .map((stem) => {
+      const said = group === 'egyptian' ? stem : stem.replace(/\u0650(?=\p{L}$)/u, '\u064E');
+      return /^\p{L}\u0652/u.test(said) && group !== 'maghrebi' ? `ا${said}` : said;
+    });
+}
+
+function withObject(person: Person, form: string, object: string, { helping, his }: PastConjugation): string {
+  const isOpen = /[اوي]$/u.test(form);
+  if (object === 'ك' || object === 'ه') {
+    return form + (isOpen ? object : object === 'ك' ? 'َك' : his);
+  }
+  const vowel = isOpen ? '' : person === 'me' ? (helping[object] ?? helping[''] ?? '') : sukun;
+  const firm = person === 'me' ? form.replace(/(?<=[^\u064B-\u0652يو])\u0650(?=ت$)/u, sukun) : form;
+  return firm + vowel + (objectsOfVerbs[object] ?? '');
+}
+
+/** Makes the reader of what was done. */
+function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast | undefined {
+  const conjugation = pasts[group];
+  const rows = [...conjugation.stems.trim().split(/\s+/u).map(spell), ...derivedStems(group)];
+  const byBare = Map.groupBy(
+    rows.flatMap((row) => personsOf(group, conjugation, row)),
+    ({ form }) => removeMarks(form),
+  );
+
+  function plain(bare: string): ColloquialPast | undefined {
+    const forms = byBare.get(bare) ?? byBare.get(bare.replace(/(?<=و)ا$|^أ(?=ت)/u, ''));
+    const [first] = forms ?? [];
+    if (forms === undefined || first === undefined) {
+      return undefined;
+    }
+    const alif = bare.endsWith('وا') ? 'ا' : '';
+    const mine = forms.find(({ person }) => person === 'me');
+    const hers = forms.find(({ person, stem }) => person === 'she' && stem === mine?.stem);
+    return {
+      form: spell((mine ?? first).form) + alif,
+      ...(mine && hers && { ofHer: spell(hers.form) }),
+      isDoubtful: first.person === 'he' || (first.person === 'us' && isOfThree.test(first.stem)),
+    };
+  }
+
+  function withObjects(bare: string): ColloquialPast | undefined {
+    for (const object of Object.keys(objectsOfVerbs).toSorted((a, b) => b.length - a.length)) {
+      const rest = bare.endsWith(object) ? bare.slice(0, -object.length) : '';
+      const forms = rest.length < 3 ? undefined : (byBare.get(rest) ?? byBare.get(rest.replace(/ا$/u, 'ى')));
+      const usable = forms?.filter(({ person }) => person !== 'you' || /[يو]$/u.test(rest));
+      const [first] = usable ?? [];
+      if (usable && first) {
+        const said = ({ person, form }: PersonForm) =>
+          spell(withObject(person, form.replace(/ى$/u, 'ا'), object, conjugation));
+        const mine = usable.find(({ person }) => person === 'me');
+        const hers = usable.find(({ person, stem }) => person === 'she' && stem === mine?.stem);
+        return {
+          form: said(mine ?? first),
+          ...(mine && hers && { ofHer: said(hers) }),
+          isDoubtful: usable[0]?.person === 'he' && isOfThree.test(usable[0].stem) && owners.has(object),
+        };
+      }
+    }
+    return undefined;
+  }
+
+  function denied(bare: string): ColloquialPast | undefined {
+    const { not = '', verb = '' } = /^(?<not>ما|م)?(?<verb>\p{L}{3,})ش$/u.exec(bare)?.groups ?? {};
+    const found = verb === '' ? undefined : (plain(verb) ?? plain(verb.replace(/ا$/u, 'ى')) ?? withObjects(verb));
+    if (found === undefined) {
+      return undefined;
+    }
+    const start = not === '' ? '' : not === 'ما' ? 'مَا' : 'مَ';
+    const close = (form: string) => {
+      const isTwo = /\u0652\p{L}$|\u0651$/u.test(form);
+      return spell(
+        `${start}${form.replace(/ى$/u, 'ا')}${/[اويى]$/u.test(form) ? '' : isTwo ? (conjugation.helping[''] ?? '') : sukun}ش`,
+      );
+    };
+    return { form: close(found.form), ...(found.ofHer && { ofHer: close(found.ofHer) }), isDoubtful: false };
+  }
+
+  return (bare) => plain(bare) ?? denied(bare) ?? withObjects(bare);
+}
+
+const readers = new Map<DialectGroup, (bare: string) => ColloquialPast | undefined>();
+
+/** The reader of what was done, as a dialect says it; made when it is first asked for. */
+export function colloquialPastsOf(group: DialectGroup): (bare: string) => ColloquialPast | undefined {
+  const reader = readers.get(group) ?? createPastReader(group);
+  readers.set(group, reader);
+  return reader;
+}

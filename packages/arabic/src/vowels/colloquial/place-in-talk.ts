@@ -1,0 +1,53 @@
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import {
+  auxiliaries,
+  feminineWords,
+  openersOfOrders,
+  prepositionsOfTalk,
+  standardAlone,
+  standardOutsideGulf,
+  timesOfTalk,
+} from './place-in-talk.data.ts';
+
+/** What stands before a word of a clause, bare. */
+export interface PlaceInTalk {
+  readonly words: readonly string[];
+  readonly index: number;
+}
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+const verbsBefore = wordsOf(auxiliaries);
+const women = wordsOf(feminineWords);
+const prepositions = wordsOf(prepositionsOfTalk);
+const times = wordsOf(timesOfTalk);
+const openers = wordsOf(openersOfOrders);
+const standard = wordsOf(standardAlone);
+const elsewhere = wordsOf(standardOutsideGulf);
+const feminine = /(?:\p{L}{2}ة|اء)$/u;
+/** بالمدرسة, للقهوة: what a preposition of one letter stands before does nothing. */
+const governed = /^(?:[وف]?(?:بال|لل|عال|فال|هال))/u;
+
+/** True where she who does it stands right before the verb: البنت نزلت, العربية دي وقفت. */
+export function isAfterHer({ words, index }: PlaceInTalk): boolean {
+  const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
+  const isOfHer = (word: string) =>
+    (women.has(word) || feminine.test(word)) && !times.has(word) && (!governed.test(word) || word.startsWith('هال'));
+  return isOfHer(last) && !prepositions.has(beforeLast);
+}
+
+/** True where an order may stand: at the beginning, after a call or a request, and after و where an order came first. */
+export function opensOrder({ words, index }: PlaceInTalk): boolean {
+  return (
+    index === 0 || openers.has(words[index - 1] ?? '') || words[index - 2] === 'يا' || /^و/u.test(words[index] ?? '')
+  );
+}
+
+/** True after a word that a verb in the imperfect follows: عم, بدي, لازم. */
+export function isAfterAuxiliary({ words, index }: PlaceInTalk): boolean {
+  return verbsBefore.has(words[index - 1] ?? '');
+}
+
+/** True for words that no talk has: الذي, لقد. */
+export function isStandardAlone(word: string, group: DialectGroup): boolean {
+  return standard.has(word) || (group !== 'gulf' && elsewhere.has(word));
+}
