@@ -1,5 +1,5 @@
 import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
-import { addressWords, handledThings } from './agents.data.ts';
+import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import {
   ambiguousImperatives,
@@ -39,12 +39,28 @@ function byBare(list: string): ReadonlyMap<string, string> {
 const firstOfMany = /^(?:ا(?!ل)\p{L}{3}|ضع|خذ|قم|حل|أضف|أعد|صب|رش|قس|عد)$/u;
 
 const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
+/** أغلق الطريق: with nothing more, it is rather told what was done to them. */
+const doneTo: ReadonlySet<string> = new Set(wordsOf(passiveSubjects));
 const toListeners: ReadonlySet<string> = new Set(wordsOf(addressWords));
 const imperatives = byBare(ambiguousImperatives);
 const politeOrders = byBare(imperativesOfFavours);
 const ordersToUs = byBare(imperativesWithObject);
 const ordersToHer = byBare(imperativesOfHer);
 const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
+
+/** Verbs of these have no object, so that what follows them acts: ابتسم القمر. */
+const withoutObject = /^(?:ان|ابتسم|ابتعد|اقترب|اجتهد|استعد|احترس|اشترك|تأخر|تألق|تميز|توقف|تقدم|سافر|شارك|غادر)/u;
+/** اكتشف الفرق مع فرشاتنا: what nobody is who acts, before a preposition or at the end, is what is to be found. */
+function isObjectOfOrder([verb = '', next = '', afterNext]: readonly string[]): boolean {
+  return (
+    next === 'حتى' ||
+    (!withoutObject.test(verb) &&
+      /^ال\p{L}{2,}/u.test(next) &&
+      (afterNext === undefined
+        ? !doneTo.has(withoutArticle(next))
+        : prepositions.has(afterNext) || /^(?:و|بال?|لل|ل)\p{L}{3,}/u.test(afterNext)))
+  );
+}
 
 /** An order: the first verb of its clause, to somebody who is spoken to, about what one handles. */
 function isOrder(words: readonly string[], index: number): boolean {
@@ -80,7 +96,7 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (words.some((word, place) => place > index && (toListeners.has(word) || /^\p{L}{3,}(?:ك|كم|نا)$/u.test(word)))) {
     return true;
   }
-  if (things.has(withoutArticle(next))) {
+  if (things.has(withoutArticle(next)) || (index === 0 && isObjectOfOrder(words))) {
     return true;
   }
   return (

@@ -42,6 +42,12 @@ export const planned = 'المقرر المنتظر المرجح المتوقع 
 
 /** The same of the present, where a clause opens with it: rules, school books, recipes. */
 export const subjectsOfPresentPassives: readonly (readonly [form: string, subjects: string])[] = [
+  ['يُغْلَقُ', 'تطبيق متجر فرع حساب'],
+  ['تُسَجَّلُ', 'مكالمة مكالمات محادثة محاضرة'],
+  ['تُرْسَلُ', 'رسالة رسائل فاتورة نسخة'],
+  ['يُرْسَلُ', 'رمز رابط'],
+  ['يُحْذَفُ', 'حساب ملف'],
+  ['تُحْذَفُ', 'رسائل صور ملفات'],
   ['يُصْنَعُ', 'زجاج خبز جبن ورق صابون حرير ملابس سجاد أثاث بلاستيك فخار'],
   ['يُزْرَعُ', 'قمح أرز قطن حمضيات زيتون خضراوات خضار نخيل ذرة شعير بن شاي أشجار ورد'],
   ['يُسْتَخْرَجُ', 'نفط ذهب غاز ملح'],
@@ -107,6 +113,10 @@ export const thingsOfHer =
  * Verbs that are passive before these subjects alone: [forms of him], what is done to whom.
  */
 export const subjectsOfPassives: readonly (readonly [forms: string, subjects: string])[] = [
+  ['حُوِّلَ', 'مبلغ راتب رصيد'],
+  ['خُصِمَ', 'مبلغ'],
+  ['أُلْغِيَ', 'حجز طلب اشتراك موعد رحلة'],
+  ['فُعِّلَ', 'حساب اشتراك عرض'],
   ['تُرْجِمَ', 'كتاب رواية فيلم ديوان قصيدة نص'],
   ['هُدِمَ', 'جدار سور بيت منزل مبنى بناء جسر مسجد'],
   ['أُعْدِمَ', 'قاتل متهم متهمون أسرى جاسوس'],

@@ -112,7 +112,8 @@ export function presentPassiveOf(bare: string, words: readonly string[], index: 
     words[index] !== bare ||
     openers.has(words[index - 1] ?? '') ||
     negations.has(words[index - 1] ?? '');
-  if (row && next !== undefined && isOpening && row.subjects.has(withoutArticle(next))) {
+  const subject = demonstratives.has(next ?? '') ? words[index + 2] : next;
+  if (row && subject !== undefined && isOpening && row.subjects.has(withoutArticle(subject))) {
     return row.said;
   }
   if (form === undefined || next === undefined) {
