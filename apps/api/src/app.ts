@@ -35,7 +35,7 @@ import { bindLexiconRoutes } from './modules/lexicon/lexicon.routes.ts';
 import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
-import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
+import { bindSpeechPriceRoute, bindSpeechRoutes } from './modules/speech/speech.routes.ts';
 import { bindOpenAiRoutes } from './modules/speech/openai/openai-speech.routes.ts';
 import { bindTimedSpeechRoutes } from './modules/speech/timed-speech/timed-speech.routes.ts';
 import { bindTextRoutes } from './modules/text/text.routes.ts';
@@ -117,6 +117,7 @@ export function createRouter(context: Context): Router<RequestState> {
       createIdempotencyGuard(context.idempotency, meaningOfAccept),
   };
   bindSpeechRoutes(speaking);
+  bindSpeechPriceRoute({ router, speech, before: [authenticateAccount, parseBody] });
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
   bindOpenAiRoutes({ ...speaking, authenticate: authenticateAccount, upgradeUrl: () => upgradeUrlOf(context) });
   bindTextRoutes({ router, text: context.text, before: [admitVisitors(authenticateAccount), parseBody] });

@@ -7,7 +7,17 @@ import { waitUntilFilled } from './support/wait-until-filled.ts';
 
 const { open } = useBrowser();
 let remembers: NonNullable<Visit['remembers']>;
-const memberPages = ['dashboard', 'history', 'usage', 'api-keys', 'subscription', 'settings', 'generate', 'pricing'];
+const memberPages = [
+  'dashboard',
+  'history',
+  'lexicon',
+  'usage',
+  'api-keys',
+  'subscription',
+  'settings',
+  'generate',
+  'pricing',
+];
 const text = 'وصلت الطائرة الساعة 8:30 مساءً.';
 
 beforeAll(async () => {

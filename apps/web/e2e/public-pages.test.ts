@@ -19,6 +19,30 @@ it.each([
   }
 });
 
+it.each([
+  ['ar', smallest],
+  ['ar', phone],
+  ['ar', desktop],
+  ['en', smallest],
+  ['en', phone],
+  ['en', desktop],
+] as const)('sets the sentence of the dialects word by word, within the page: %s, %s wide', async (language, width) => {
+  const page = await open({ language, width });
+  await page.goto(`/${language}/home`);
+  const words = page.getByRole('region', { name: /dialects|لهجات/u }).locator('ruby');
+  await words.first().waitFor();
+  await checkPage(page, `${language} home ${width}`);
+  const gaps = await words.evaluateAll((rubies) => {
+    const boxes = rubies.map((ruby) => ruby.getBoundingClientRect());
+    return boxes.flatMap((box, index) => {
+      const next = boxes[index + 1];
+      return next && Math.abs(next.top - box.top) < 1 ? [box.left - next.right] : [];
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThan(2);
+});
+
 it('asks visitors in at a page for members', async () => {
   const page = await open({ language: 'ar', width: phone });
   const answer = await page.goto('/ar/dashboard');

@@ -6,6 +6,8 @@ export { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts
 export { createFlacEncoder } from './encoders/flac-encoder.ts';
 export { createOpusEncoder } from './encoders/opus-encoder.ts';
 export * from './format.ts';
+export { createSoundJoiner, type SoundJoiner } from './join/join-sounds.ts';
+export { shiftWord } from './join/shift-word.ts';
 export { createLoudnessMeter, type Loudness, type LoudnessMeter, measureLoudness } from './loudness/loudness-meter.ts';
 export { createMastering, type Level, type Mastering, targetLufs } from './mastering.ts';
 export { type Mp3BitrateKbps, mp3BitratesKbps } from './mp3/frame-header.ts';

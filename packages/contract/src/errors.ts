@@ -102,6 +102,7 @@ export const errors = {
   api_key_limit_reached: { status: 409, type: 'conflict_error' },
   lexicon_full: { status: 409, type: 'conflict_error' },
   lexicon_entry_exists: { status: 409, type: 'conflict_error' },
+  speech_in_progress: { status: 409, type: 'conflict_error' },
   idempotency_key_in_use: { status: 409, type: 'conflict_error' },
   idempotency_key_reused: { status: 422, type: 'conflict_error' },
   checkout_replaced: { status: 409, type: 'conflict_error' },

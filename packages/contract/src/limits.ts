@@ -19,6 +19,8 @@ export const limits = {
   visitorPreviewCharactersMax: 300,
   /** Takes of one text. */
   takesMax: 1_000,
+  /** Paragraphs of one text that are spoken one by one, so that each can be kept by itself. */
+  paragraphsMax: 500,
   /** Readings that one request may choose, and characters of each with its vowels. */
   readingsMax: 500,
   readingCharactersMax: 400,

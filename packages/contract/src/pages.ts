@@ -32,6 +32,7 @@ export const pages = {
   emailConfirmed: { path: 'email-confirmed', audience: 'public', isIndexed: false },
   dashboard: { path: 'dashboard', audience: 'member', isIndexed: false },
   history: { path: 'history', audience: 'member', isIndexed: false },
+  lexicon: { path: 'lexicon', audience: 'member', isIndexed: false },
   usage: { path: 'usage', audience: 'member', isIndexed: false },
   apiKeys: { path: 'api-keys', audience: 'member', isIndexed: false },
   subscription: { path: 'subscription', audience: 'member', isIndexed: false },

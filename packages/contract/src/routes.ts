@@ -74,7 +74,7 @@ import {
   updateLexiconEntry,
 } from './routes/lexicon.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
-import { createSpeech } from './routes/speech.ts';
+import { createSpeech, priceSpeech } from './routes/speech.ts';
 import { createTimedSpeech } from './routes/timed-speech.ts';
 import { previewText } from './routes/text.ts';
 import { getUsage, getUsageReport } from './routes/usage.ts';
@@ -83,6 +83,7 @@ import { getUsage, getUsageReport } from './routes/usage.ts';
 export const routes = {
   createSpeech,
   createTimedSpeech,
+  priceSpeech,
   createOpenAiSpeech,
   listOpenAiModels,
   listOpenAiVoices,

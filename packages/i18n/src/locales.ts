@@ -10,6 +10,8 @@ import * as arReadings from './locales/ar/readings.ts';
 import * as arReasons from './locales/ar/reasons.ts';
 import * as arShell from './locales/ar/shell.ts';
 import * as arTypes from './locales/ar/types.ts';
+import * as arVoiceCommand from './locales/ar/voice-command.ts';
+import * as arVoiceProblems from './locales/ar/voice-problems.ts';
 import * as arWarnings from './locales/ar/warnings.ts';
 import * as enChooser from './locales/en/chooser.ts';
 import * as enContactForm from './locales/en/contact-form.ts';
@@ -23,6 +25,8 @@ import * as enReadings from './locales/en/readings.ts';
 import * as enReasons from './locales/en/reasons.ts';
 import * as enShell from './locales/en/shell.ts';
 import * as enTypes from './locales/en/types.ts';
+import * as enVoiceCommand from './locales/en/voice-command.ts';
+import * as enVoiceProblems from './locales/en/voice-problems.ts';
 import * as enWarnings from './locales/en/warnings.ts';
 
 /** Every namespace in both languages. English is the shape that Arabic must have; the parity test compares them. */
@@ -40,6 +44,8 @@ export const locales = {
     ...enReasons,
     ...enShell,
     ...enTypes,
+    ...enVoiceCommand,
+    ...enVoiceProblems,
     ...enWarnings,
   },
   ar: {
@@ -55,6 +61,8 @@ export const locales = {
     ...arReasons,
     ...arShell,
     ...arTypes,
+    ...arVoiceCommand,
+    ...arVoiceProblems,
     ...arWarnings,
   },
 } as const;

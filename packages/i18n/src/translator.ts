@@ -17,6 +17,8 @@ export type SentenceKey =
       | 'reasons'
       | 'shell'
       | 'types'
+      | 'voiceCommand'
+      | 'voiceProblems'
       | 'warnings'
     >
   | MailKey;

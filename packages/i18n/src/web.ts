@@ -10,6 +10,7 @@ import type { privacy } from './locales/en/web/privacy.ts';
 import type { terms } from './locales/en/web/terms.ts';
 import type { device } from './locales/en/web/device.ts';
 import type { dashboard } from './locales/en/web/dashboard.ts';
+import type { lexicon } from './locales/en/web/lexicon.ts';
 import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
 import type { auth } from './locales/en/web/auth.ts';
@@ -42,6 +43,7 @@ export interface WebTexts {
   readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
   readonly device: typeof device;
+  readonly lexicon: typeof lexicon;
   readonly subscription: typeof subscription;
   readonly batch: typeof batch;
   readonly desktop: typeof desktop;
@@ -71,6 +73,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
     device: () => import('./locales/en/web/device.ts'),
+    lexicon: () => import('./locales/en/web/lexicon.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
     batch: () => import('./locales/en/web/batch.ts'),
     desktop: () => import('./locales/en/web/desktop.ts'),
@@ -95,6 +98,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),
     device: () => import('./locales/ar/web/device.ts'),
+    lexicon: () => import('./locales/ar/web/lexicon.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
     batch: () => import('./locales/ar/web/batch.ts'),
     desktop: () => import('./locales/ar/web/desktop.ts'),

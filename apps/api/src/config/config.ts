@@ -39,6 +39,8 @@ export interface Config {
     readonly reserved: Readonly<Record<Exclude<Share, 'other'>, number>>;
   };
   readonly speech: SpeechEngineConfig;
+  /** The neural voices that the operator adds: their folder, and their list where it is not ours. */
+  readonly voices: { readonly folder: string; readonly catalogue?: string };
   readonly accounts: {
     /** 32 bytes in base64; absent on a local run, which makes its own. */
     readonly secretKey?: string;
@@ -211,6 +213,10 @@ function toConfig(env: Environment): Config {
       reserved: reservedConnections(env),
     },
     speech: toSpeechEngine(env),
+    voices: {
+      folder: env.RAKHIM_VOICES_DIR ?? `${env.RAKHIM_DATA_DIR ?? `${projectRoot}.rakhim`}/voices`,
+      ...(env.RAKHIM_VOICES_CATALOGUE && { catalogue: env.RAKHIM_VOICES_CATALOGUE }),
+    },
     accounts: {
       ...(env.RAKHIM_SECRET_KEY && { secretKey: env.RAKHIM_SECRET_KEY }),
       adminEmails: env.RAKHIM_ADMIN_EMAILS ?? [],

@@ -62,6 +62,8 @@ export const Environment = z.object({
     .union([z.enum(['embedded', 'learned', 'classic', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
   RAKHIM_LOCAL_MODEL_DIR: z.string().min(1).optional(),
+  RAKHIM_VOICES_DIR: z.string().min(1).optional(),
+  RAKHIM_VOICES_CATALOGUE: z.string().min(1).optional(),
   RAKHIM_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -5,6 +5,7 @@ import { createBlobDeletionsService } from '#src/modules/history/blob-deletions/
 import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
 import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
 import { createFactsSeal } from '#src/modules/history/kept-sounds/kept-facts.ts';
+import { createKeptContentsQueries } from '#src/modules/history/kept-sounds/kept-contents.queries.ts';
 import {
   type KeptSoundsService,
   createKeptSoundsService,
@@ -44,7 +45,12 @@ export function createHistory({ audioDays, ...resources }: HistoryResources): {
     queries: createBlobDeletionsQueries(resources.db, audioDays),
   });
   return {
-    keptSounds: createKeptSoundsService({ ...resources, queries, facts, sounds }),
+    keptSounds: createKeptSoundsService({
+      ...resources,
+      queries: createKeptContentsQueries(resources.db, audioDays),
+      facts,
+      sounds,
+    }),
     history: createHistoryService({ ...resources, queries, words, sounds, deletions }),
     recorder: createRecorder({
       ...resources,

@@ -100,7 +100,10 @@ async function authenticate(
   return requireAccountId(ctx);
 }
 
-/** Does what is behind the door as somebody's work, and holds their place meanwhile. */
+/**
+ * Does what is behind the door as somebody's work, and holds their place meanwhile. Who shows a credential for the
+ * first time shares with those who sign in: however many guess keys, those whose keys are known do not wait for them.
+ */
 export async function admit(
   admission: AdmissionService,
   credential: string,
@@ -108,7 +111,8 @@ export async function admit(
 ): Promise<void> {
   const visit = admission.enter(credential);
   try {
-    await runAs({ tenant: visit.tenant }, () => work(visit));
+    const { accountId, tenant } = visit;
+    await runAs(accountId === undefined ? { tenant, share: 'sign-in' } : { tenant }, () => work(visit));
   } finally {
     visit.leave();
   }

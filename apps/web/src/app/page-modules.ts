@@ -65,6 +65,10 @@ export const pageModules: Record<PageId, PageModule> = {
       loadWithQueries(async () => (await import('#src/features/dashboard/activity/history-page.tsx')).HistoryPage),
     namespaces: ['dashboard', 'auth'],
   },
+  lexicon: {
+    load: () => loadWithQueries(async () => (await import('#src/features/lexicon/lexicon-page.tsx')).LexiconPage),
+    namespaces: ['lexicon', 'auth'],
+  },
   usage: {
     load: () => loadWithQueries(async () => (await import('#src/features/dashboard/usage/usage-page.tsx')).UsagePage),
     namespaces: ['dashboard', 'plans', 'auth'],

@@ -89,6 +89,6 @@ function addressOf(route: Route, params: unknown, query: unknown): string {
 
 async function readError(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  const { code = 'internal_error', error: message = '', requestId, details } = answer;
-  return new ApiError({ status: response.status, code, message, requestId, details });
+  const { code = 'internal_error', error: message = '', requestId, param, details } = answer;
+  return new ApiError({ status: response.status, code, message, requestId, param, details });
 }

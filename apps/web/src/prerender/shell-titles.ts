@@ -9,6 +9,7 @@ const shellTitles = {
   emailConfirmed: 'auth:confirmed.meta.title',
   dashboard: 'dashboard:meta.title',
   history: 'dashboard:historyPage.meta.title',
+  lexicon: 'lexicon:meta.title',
   usage: 'dashboard:usagePage.meta.title',
   apiKeys: 'dashboard:keysPage.meta.title',
   subscription: 'dashboard:subscriptionPage.meta.title',

@@ -82,7 +82,14 @@ export type Lexicon = z.infer<typeof Lexicon>;
 export const ListLexiconQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.usual),
   cursor: z.uuid().optional(),
-  search: z.string().min(1).max(writtenCharactersMax).optional().describe('Only entries written like this.'),
+  search: z
+    .string()
+    .min(1)
+    .max(writtenCharactersMax)
+    .optional()
+    .describe(
+      'Only entries with these letters in the word, its reading or its note. Vowels and kinds of hamza make no difference.',
+    ),
 });
 export type ListLexiconQuery = z.infer<typeof ListLexiconQuery>;
 

@@ -52,6 +52,13 @@ export const CreateSpeechBody = z
     latinWords: LatinWords.optional(),
     lexicon: LexiconChoice.optional(),
     take: Take.optional(),
+    reuse: z
+      .enum(['paragraphs'])
+      .optional()
+      .describe(
+        '`paragraphs`: each line is spoken by itself, and lines whose sounds the history keeps are taken from it. Only the others are charged, and all ' +
+          `come in one file. Ogg, and a text of more than ${limits.paragraphsMax} lines, is spoken whole.`,
+      ),
     timestamps: z
       .boolean()
       .optional()
@@ -111,6 +118,23 @@ export const Speech = z
   .meta({ id: 'Speech' });
 export type Speech = z.infer<typeof Speech>;
 
+export const SpeechPrice = z
+  .object({
+    characters: z.int().nonnegative().describe('Characters of the whole text.'),
+    charged: z.int().nonnegative().describe('Characters that speaking it now would be charged.'),
+    paragraphs: z
+      .array(
+        z.object({
+          start: z.int().nonnegative().describe('Where it begins: code points of `text` as sent.'),
+          end: z.int().nonnegative().describe('Where it ends, exclusive.'),
+          charged: z.int().nonnegative().describe('0 where its sound is kept.'),
+        }),
+      )
+      .describe('With `reuse`: what each line would be charged.'),
+  })
+  .meta({ id: 'SpeechPrice' });
+export type SpeechPrice = z.infer<typeof SpeechPrice>;
+
 /** The errors of every route that speaks, besides those of its audience and its body. */
 export const speechErrors = [
   'text_empty',
@@ -128,6 +152,7 @@ export const speechErrors = [
   'client_token_used_up',
   'plan_required',
   'too_many_requests_in_flight',
+  'speech_in_progress',
   'overloaded',
   'speech_engine_failed',
   'speech_engine_busy',
@@ -156,4 +181,28 @@ export const createSpeech = defineRoute({
   response: Speech,
   streams: Object.values(speechMediaTypes),
   errors: speechErrors,
+});
+
+export const priceSpeech = defineRoute({
+  operationId: 'priceSpeech',
+  method: 'POST',
+  paths: ['/api/v1/text/price'],
+  tag: 'Speech',
+  summary: 'Ask what a text would cost',
+  description:
+    'Free of charge, and no sound is made: what the same body would be charged by `POST /api/v1/synthesize` now, with what the history keeps taken off.',
+  audience: 'account',
+  scope: 'speech',
+  body: CreateSpeechBody,
+  response: SpeechPrice,
+  errors: [
+    'text_empty',
+    'text_too_long',
+    'text_sounds_too_long',
+    'text_not_unicode',
+    'voice_dialect_mismatch',
+    'style_too_long',
+    'subscription_required',
+    'plan_required',
+  ],
 });

@@ -110,6 +110,54 @@ describe('createScheduler', () => {
     });
   });
 
+  it('serves the owner who wants the least first when all begin at the same moment', async () => {
+    const scheduler = createTimedScheduler();
+    const crowd = Array.from({ length: 9 }, (_value, index) => ({
+      ...createCounted(),
+      owner: `busy${index % 3}`,
+      expectedMs: 60,
+    }));
+    const modest = { ...createCounted(), owner: 'modest', expectedMs: 50 };
+    [...crowd, modest].forEach((task) => {
+      scheduler.add(task);
+    });
+    await takeTurns(5);
+    expect(modest.madeMs).toBe(50);
+    [...crowd, modest].forEach((task) => {
+      scheduler.remove(task);
+    });
+  });
+
+  it('does not starve a book beside owners who keep asking for sentences', async () => {
+    const scheduler = createTimedScheduler();
+    const book = { ...createCounted(), owner: 'book', expectedMs: 1_000_000 };
+    scheduler.add(book);
+    let sentences = Array.from({ length: 3 }, (_value, index) => ({
+      ...createCounted(),
+      owner: `talker${index}`,
+      expectedMs: 50,
+    }));
+    sentences.forEach((task) => {
+      scheduler.add(task);
+    });
+    for (let turn = 0; turn < 400; turn += 1) {
+      await nextTurn();
+      sentences = sentences.map((task) => {
+        if (task.madeMs < 50) {
+          return task;
+        }
+        scheduler.remove(task);
+        const next = { ...task, madeMs: 0 };
+        scheduler.add(next);
+        return next;
+      });
+    }
+    expect(book.madeMs).toBeGreaterThanOrEqual((400 * 10) / 8);
+    [book, ...sentences].forEach((task) => {
+      scheduler.remove(task);
+    });
+  });
+
   it('rests while nobody can run, and goes on when woken', async () => {
     let isRunnable = false;
     const task = { ...createCounted(), isRunnable: () => isRunnable };

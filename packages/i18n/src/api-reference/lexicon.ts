@@ -15,7 +15,8 @@ export const lexiconSentences: Readonly<Record<string, string>> = {
   'Send it as `cursor` for what follows; null at the end.': 'أرسلها في `cursor` لجلب ما يليها، وهي null في النهاية.',
   'Entries in all.': 'عدد المداخل كلها.',
   'Grows with every change; 0 for a lexicon that never had an entry.': 'يزيد مع كل تعديل، وهو 0 لمعجم لم يُضف إليه شيء.',
-  'Only entries written like this.': 'المداخل المكتوبة هكذا فقط.',
+  'Only entries with these letters in the word, its reading or its note. Vowels and kinds of hamza make no difference.':
+    'المداخل التي ترد هذه الحروف في كلمتها أو قراءتها أو ملاحظتها، أيًّا كان تشكيلها أو رسم همزتها.',
   '`none`: without your lexicon. Default: with it. `readings` win over it.':
     '`none` بلا معجمك. وإن لم يُذكر قُرئ النص به. وتغلبه `readings`.',
   'List your lexicon': 'عرض معجمك',

@@ -34,6 +34,15 @@ export const speechSentences: Readonly<Record<string, string>> = {
     'السرعة: مضاعف لسرعة الصوت المعتادة، من 0.5 إلى 2. ويُضاف إليه ما يطلبه وصف الأسلوب، كقولك «ببطء».',
   'How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave.':
     'حدّة الصوت: بأنصاف الدرجات الموسيقية فوق حدّته المعتادة أو دونها، من ‎-6 إلى 6. وكل اثني عشر منها جواب.',
+  '`paragraphs`: each line is spoken by itself, and lines whose sounds the history keeps are taken from it. Only the others are charged, and all come in one file. Ogg, and a text of more than 500 lines, is spoken whole.':
+    '‏`paragraphs`: يُنطق كل سطر وحده، ويؤخذ من السجل ما حُفظ صوته من الأسطر، فلا يُحسب إلا الباقي، ويأتي الكل في ملف واحد. أما Ogg والنص الذي تزيد أسطره على 500 فيُنطق كاملًا.',
+  'Ask what a text would cost': 'كم حرفًا سيُحسب عليك؟',
+  'Characters of the whole text.': 'حروف النص كله.',
+  'Characters that speaking it now would be charged.': 'الحروف التي تُحسب لو حُوّل الآن.',
+  'Where it begins: code points of `text` as sent.': 'أين يبدأ، معدودًا بنقاط ترميز `text` كما أُرسل.',
+  'Where it ends, exclusive.': 'أين ينتهي، والموضع نفسه غير داخل.',
+  '0 where its sound is kept.': '‏0 إذا كان صوته محفوظًا.',
+  'With `reuse`: what each line would be charged.': 'مع `reuse`: ما يُحسب على كل سطر.',
   'Characters charged; 0 where the sound is the kept one.': 'الحروف المحسوبة؛ 0 إذا كان الصوت هو المحفوظ.',
   'Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept.':
     'أي قراءة للنص، كما يقرؤه المرء كل مرة بفرق يسير. وإن لم يُذكر فهو 1. وكل قراءة تُحسب مرة واحدة، ثم هي مجانية ما دام صوتها محفوظًا.',

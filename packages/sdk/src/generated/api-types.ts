@@ -29,6 +29,7 @@ export type SpeechAudio = components['schemas']['SpeechAudio'];
 export type SpeechBrokenOff = components['schemas']['SpeechBrokenOff'];
 export type SpeechEnded = components['schemas']['SpeechEnded'];
 export type SpeechFormat = components['schemas']['SpeechFormat'];
+export type SpeechPrice = components['schemas']['SpeechPrice'];
 export type SpeechStarted = components['schemas']['SpeechStarted'];
 export type SpeechWords = components['schemas']['SpeechWords'];
 export type Subscription = components['schemas']['Subscription'];

@@ -86,6 +86,8 @@ export interface components {
             readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description `paragraphs`: each line is spoken by itself, and lines whose sounds the history keeps are taken from it. Only the others are charged, and all come in one file. Ogg, and a text of more than 500 lines, is spoken whole. */
+            readonly reuse?: "paragraphs";
             /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
             readonly speed?: number;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
@@ -112,6 +114,8 @@ export interface components {
             readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description `paragraphs`: each line is spoken by itself, and lines whose sounds the history keeps are taken from it. Only the others are charged, and all come in one file. Ogg, and a text of more than 500 lines, is spoken whole. */
+            readonly reuse?: "paragraphs";
             /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
             readonly speed?: number;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
@@ -135,7 +139,7 @@ export interface components {
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "lexicon_full" | "lexicon_entry_exists" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "lexicon_full" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;
@@ -345,6 +349,21 @@ export interface components {
             readonly warnings: readonly components["schemas"]["Warning"][];
         };
         readonly SpeechFormat: "mp3" | "wav" | "ogg";
+        readonly SpeechPrice: {
+            /** @description Characters of the whole text. */
+            readonly characters: number;
+            /** @description Characters that speaking it now would be charged. */
+            readonly charged: number;
+            /** @description With `reuse`: what each line would be charged. */
+            readonly paragraphs: readonly {
+                /** @description 0 where its sound is kept. */
+                readonly charged: number;
+                /** @description Where it ends, exclusive. */
+                readonly end: number;
+                /** @description Where it begins: code points of `text` as sent. */
+                readonly start: number;
+            }[];
+        };
         /** @description First: what is known before the first sound. The characters have been charged. */
         readonly SpeechStarted: {
             /** @description Characters charged; 0 where the sound is the kept one. */

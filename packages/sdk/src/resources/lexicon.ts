@@ -11,7 +11,7 @@ export interface ListLexiconParams {
   readonly limit?: number | undefined;
   /** `nextCursor` of a page, to begin behind it. */
   readonly cursor?: string | undefined;
-  /** Only entries written like this. */
+  /** Only entries with these letters in the word, its reading or its note, in any spelling. */
   readonly search?: string | undefined;
 }
 

@@ -22,15 +22,8 @@ export interface UtteranceEnd {
   readonly audioBytes: number | null;
   /** Encrypted; see `createFactsSeal`. */
   readonly sealedFacts?: Buffer | null;
-}
-
-/** An utterance whose sound is kept, or on its way to where it is. */
-export interface ContentMatch {
-  readonly request_id: string;
-  readonly audio_state: 'pending' | 'kept';
-  readonly duration_ms: number | null;
-  readonly audio_bytes: number | null;
-  readonly sealed_facts: Buffer | null;
+  /** What its paragraphs were made of, in order, where they were spoken one by one. */
+  readonly paragraphHashes?: readonly Buffer[];
 }
 
 export interface UtteranceRow extends WordColumns {
@@ -112,33 +105,32 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
      *
      * @returns false when nobody keeps it any more.
      */
-    async finish(requestId: string, { durationMs, audioBytes, sealedFacts = null }: UtteranceEnd): Promise<boolean> {
-      const changed = await db('utterances')
-        .where({ request_id: requestId })
-        .update({
-          duration_ms: durationMs,
-          audio_bytes: audioBytes,
-          sealed_facts: audioBytes === null ? null : sealedFacts,
-          audio_state: audioBytes === null ? 'none' : 'kept',
-        });
-      return changed > 0;
-    },
-
-    /**
-     * The newest sound of an account that was made of the same content and paid for; one on its way only where none is
-     * kept.
-     */
-    async findByContent(accountId: string, contentHash: Buffer): Promise<ContentMatch | undefined> {
+    async finish(requestId: string, end: UtteranceEnd): Promise<boolean> {
+      const { durationMs, audioBytes, sealedFacts = null, paragraphHashes = [] } = end;
       const { rows } = await db
-        .raw<{ rows: ContentMatch[] }>(
-          `SELECT request_id, audio_state, duration_ms, audio_bytes, sealed_facts FROM utterances AS u
-           WHERE account_id = :accountId AND content_hash = :contentHash AND audio_state <> 'none'
-             AND NOT EXISTS (SELECT FROM ledger_entries AS l WHERE l.request_id = u.request_id AND l.kind = 'refund')
-           ORDER BY audio_state = 'kept' DESC, created_at DESC LIMIT 1`,
-          { accountId, contentHash },
+        .raw<{ rows: unknown[] }>(
+          `WITH done AS (
+             UPDATE utterances SET duration_ms = :durationMs, audio_bytes = :audioBytes, sealed_facts = :sealedFacts,
+               audio_state = CASE WHEN :audioBytes::bigint IS NULL THEN 'none' ELSE 'kept' END
+             WHERE request_id = :requestId RETURNING request_id, account_id, audio_state
+           ), freed AS (
+             DELETE FROM sound_claims WHERE request_id = :requestId
+           ), parts AS (
+             INSERT INTO utterance_paragraphs (request_id, place, account_id, content_hash)
+             SELECT done.request_id, part.place - 1, done.account_id, part.hash
+             FROM done, unnest(:paragraphHashes::bytea[]) WITH ORDINALITY AS part (hash, place) WHERE done.audio_state = 'kept'
+           )
+           SELECT FROM done`,
+          {
+            requestId,
+            durationMs,
+            audioBytes,
+            sealedFacts: audioBytes === null ? null : sealedFacts,
+            paragraphHashes: [...paragraphHashes] as unknown as Knex.Value,
+          },
         )
-        .options({ name: 'find by content' });
-      return rows[0];
+        .options({ name: 'finish utterance' });
+      return rows.length > 0;
     },
 
     async listPage(accountId: string, { limit, before }: PageRequest): Promise<UtteranceRow[]> {

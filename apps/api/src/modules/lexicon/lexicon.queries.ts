@@ -2,6 +2,7 @@ import type { LexiconEntry, ListLexiconQuery } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Database } from '#src/database/create-database.ts';
 import { inTransaction } from '#src/database/transaction.ts';
+import { matchEntries } from './match-entries.ts';
 
 export interface LexiconEntryRow extends Pick<
   LexiconEntry,
@@ -60,8 +61,11 @@ export function createLexiconQueries(db: Database) {
     /** A page of entries in the order of what is written. */
     async listEntries(accountId: string, { limit, cursor, search }: ListLexiconQuery): Promise<LexiconEntryRow[]> {
       return db('lexicon_entries')
-        .where({ account_id: accountId, ...(search !== undefined && { written: search }) })
+        .where({ account_id: accountId })
         .modify((query) => {
+          if (search !== undefined) {
+            matchEntries(query, search);
+          }
           if (cursor !== undefined) {
             query.whereRaw(
               '(written, id) > (SELECT written, id FROM lexicon_entries WHERE id = ? AND account_id = ?)',

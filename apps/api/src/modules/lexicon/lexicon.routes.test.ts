@@ -82,6 +82,20 @@ describe('a lexicon', () => {
   });
 
   it.each([
+    ['a part of the word', 'قاهر'],
+    ['vowels that were typed', 'القَاهِرَة'],
+    ['another letter at the end', 'القاهره'],
+    ['another alif', 'إلقاهرة'],
+    ['the note', 'CAPITAL of'],
+    ['a sign that means something else to the database', '100%'],
+  ])('finds an entry by %s', async (_name, wanted) => {
+    await add({ ...cairo, note: 'the capital of Egypt, 100% sure' });
+    await add({ written: 'دمشق', reading: 'دِمَشق', note: '100 gates' });
+    const { entries } = await list(`?search=${encodeURIComponent(wanted)}`);
+    expect(entries.map(({ written }) => written)).toEqual([cairo.written]);
+  });
+
+  it.each([
     ['digits', { written: 'ب5' }, 'written'],
     ['two words that are no phrase', { written: 'مدينة القاهرة' }, 'written'],
     ['a reading in Latin letters', { reading: 'cairo' }, 'reading'],

@@ -40,7 +40,7 @@ const threads = new Piscina({
   minThreads: 0,
   maxThreads: parallelMax,
   idleTimeout: idleMsMax,
-  niceIncrement: 10,
+  niceIncrement: 15,
 });
 
 function hash(password: string): Promise<string> {

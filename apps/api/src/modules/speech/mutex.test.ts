@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runAs } from '#src/fairness/work.ts';
 import { createMutex } from './mutex.ts';
 
 describe('a mutex', () => {
@@ -14,6 +15,22 @@ describe('a mutex', () => {
     }
     await Promise.all([work('first'), work('second'), work('third')]);
     expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
+  });
+
+  it('lets accounts take turns, however many of them one account has waiting', async () => {
+    const mutex = createMutex(10_000);
+    const release = await mutex.acquire();
+    const seen: string[] = [];
+    const all = ['busy', 'busy', 'busy', 'quiet'].map((tenant) =>
+      runAs({ tenant }, async () => {
+        const done = await mutex.acquire();
+        seen.push(tenant);
+        done();
+      }),
+    );
+    release();
+    await Promise.all(all);
+    expect(seen).toEqual(['busy', 'quiet', 'busy', 'busy']);
   });
 
   it('lets the next one in when a holder hangs for longer than it may', async () => {

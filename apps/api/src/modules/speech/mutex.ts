@@ -1,23 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '#src/errors/app-error.ts';
+import { createFairSemaphore } from '#src/fairness/fair-semaphore.ts';
+import { currentWork } from '#src/fairness/work.ts';
 
-/** A lock that one holder has at a time; those who wait get it in the order in which they asked. */
+/** A lock that one holder has at a time; accounts that wait for it take turns, however often each of them waits. */
 export interface Mutex {
-  /** Waits for the lock. @returns what releases it; calls after the first do nothing. */
+  /**
+   * Waits for the lock.
+   *
+   * @returns what releases it; calls after the first do nothing.
+   * @throws AppError `overloaded` after a minute.
+   */
   acquire(): Promise<() => void>;
 }
 
-/** @param waitMsMax how long anybody waits: where a holder hangs, the next one goes on without the lock. */
-export function createMutex(waitMsMax: number): Mutex {
-  let last: Promise<void> = Promise.resolve();
+const waitMsMax = 60_000;
+const retrySeconds = 5;
+
+/** @param holdMsMax how long anybody holds the lock: where a holder hangs, the next one goes on. */
+export function createMutex(holdMsMax: number): Mutex {
+  const semaphore = createFairSemaphore({
+    places: 1,
+    waitMsMax,
+    createTimeoutError: () => new AppError('overloaded', { retryAfterSeconds: retrySeconds }),
+  });
   return {
     async acquire() {
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      const waiting = new AbortController();
-      await Promise.race([before, sleep(waitMsMax, undefined, { signal: waiting.signal }).catch(() => undefined)]);
-      waiting.abort();
-      return resolve;
+      const release = await semaphore.acquire(currentWork());
+      const lease = setTimeout(release, holdMsMax);
+      return () => {
+        clearTimeout(lease);
+        release();
+      };
     },
   };
 }

@@ -46,6 +46,19 @@ export function bindSpeechRoutes({ router, speech, before, idempotencyGuard }: S
   );
 }
 
+/** Prices take no place among the requests in flight. @param before authentication and body parsing, in that order. */
+export function bindSpeechPriceRoute({ router, speech, before }: Omit<SpeechRoutesOptions, 'idempotencyGuard'>): void {
+  bindRoute(
+    router,
+    routes.priceSpeech,
+    ({ body, ctx }) => {
+      const { accountId, signal } = requesterOf(ctx);
+      return speech.price({ accountId, signal, body, format: chooseFormat(body, undefined) });
+    },
+    before,
+  );
+}
+
 /** What `Accept` chooses: the format only where the body names none. */
 function meaningOfAccept(ctx: Context): string {
   const { isStream, format } = negotiate(ctx);

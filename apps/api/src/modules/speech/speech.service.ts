@@ -1,10 +1,16 @@
+import type { SpeechPrice } from '@rakhim/contract';
 import type { KeptSoundsService } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import type { RecordedEnd, Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import { type CollectedFile, type SoundEnd, collectFile } from './collect-file.ts';
 import { createRepeats } from './repeat-sound.ts';
+import { awaitTurn } from './await-turn.ts';
+import { createSpeechPlan } from './paragraphs/plan-speech.ts';
 import type { AnswerCharge, SpokenFile, SpokenStream } from './spoken-sound.ts';
 import {
   type AdmissionOptions,
+  type AdmittedRequest,
+  type Delivery,
+  type PriceRequest,
   type ReservedUtterance,
   type SpeakRequest,
   type UtteranceStartOptions,
@@ -24,23 +30,45 @@ export interface SpeechService {
    * they are sent, or the engine fails after that.
    */
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
+  /** Says what a text would be charged now. */
+  price(request: PriceRequest): Promise<SpeechPrice>;
 }
 
-export interface SpeechServiceOptions extends UtteranceStartOptions, Pick<AdmissionOptions, 'billing' | 'lexicon'> {
+export interface SpeechServiceOptions
+  extends UtteranceStartOptions, Pick<AdmissionOptions, 'engine' | 'billing' | 'lexicon'> {
   readonly recorder: Recorder;
   readonly keptSounds: KeptSoundsService;
 }
 
-/** The longest wait for the lock: longer than charges take, shorter than anybody waits for a sound. */
+/** The longest hold of the lock: longer than charges take, shorter than anybody waits for a sound. */
 const lockMsMax = 1_000;
 
 export function createSpeechService({ recorder, keptSounds, ...options }: SpeechServiceOptions): SpeechService {
   const admitRequest = createAdmission({ ...options, hash: keptSounds.hash });
   const repeats = createRepeats({ ...options, keptSounds });
+  const plan = createSpeechPlan({ ...options, keptSounds });
   const startReservedUtterance = createUtteranceStart(options);
   // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most,
   // that nobody heard.
   const mutex = createMutex(lockMsMax);
+
+  function turnOf<Answer>(
+    request: SpeakRequest,
+    admitted: AdmittedRequest,
+    findRepeat: () => Promise<Answer | undefined>,
+  ): Promise<Answer | undefined> {
+    return awaitTurn(request, admitted, { keptSounds, findRepeat });
+  }
+
+  /** Starts what is to be spoken; whoever waits for it has their turn if that fails. */
+  async function start(request: SpeakRequest, admitted: AdmittedRequest, delivery: Delivery) {
+    try {
+      return await startReservedUtterance(request, await plan(request, admitted), delivery);
+    } catch (error) {
+      await keptSounds.release(request.requestId);
+      throw error;
+    }
+  }
 
   /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
   async function settle(
@@ -83,18 +111,21 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
           throw error;
         }
       },
-      giveBack: () => utterance.reservation.refund(),
+      async giveBack() {
+        await utterance.reservation.refund();
+        await keptSounds.release(request.requestId);
+      },
     };
   }
 
   return {
     async speakFile(request) {
       const admitted = await admitRequest(request, 'file');
-      const repeat = await repeats.findFile(request, admitted);
+      const repeat = await turnOf(request, admitted, () => repeats.findFile(request, admitted));
       if (repeat) {
         return repeat;
       }
-      const utterance = await startReservedUtterance(request, admitted, 'file');
+      const utterance = await start(request, admitted, 'file');
       try {
         const { laterWarnings, ...sound } = await collectFile(utterance);
         return {
@@ -107,20 +138,31 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
         };
       } catch (error) {
         await utterance.reservation.refund();
+        await keptSounds.release(request.requestId);
         throw error;
       }
     },
 
+    async price(request) {
+      const admitted = await admitRequest(request, 'stream');
+      const { characters } = admitted.accepted;
+      const { charged, pieces } = await plan(request, admitted);
+      const { accountId } = request;
+      const isKept = admitted.contentHash && (await keptSounds.findParts(accountId, [admitted.contentHash])).size > 0;
+      return { characters, charged: isKept ? 0 : charged, paragraphs: pieces };
+    },
+
     async speakStream(request) {
       const admitted = await admitRequest(request, 'stream');
-      const repeat = await repeats.findStream(request, admitted);
+      const repeat = await turnOf(request, admitted, () => repeats.findStream(request, admitted));
       if (repeat) {
         return repeat;
       }
-      const utterance = await startReservedUtterance(request, admitted, 'stream');
+      const utterance = await start(request, admitted, 'stream');
       const { reservation } = utterance;
-      const release = await mutex.acquire();
+      let release = (): void => undefined;
       try {
+        release = await mutex.acquire();
         const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
         request.signal.addEventListener(
@@ -140,15 +182,23 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
         release();
         await utterance.events.return?.();
         await reservation.refund();
+        await keptSounds.release(request.requestId);
         throw error;
       }
     },
   };
 }
 
-function describeEnd({ words, warnings }: ReservedUtterance, end: SoundEnd): RecordedEnd {
+function describeEnd({ words, warnings, placed }: ReservedUtterance, end: SoundEnd): RecordedEnd {
   const { durationMs, laterWarnings } = end;
-  return { durationMs, words: words.list(), warnings, laterWarnings };
+  return {
+    durationMs,
+    words: words.list(),
+    warnings,
+    laterWarnings,
+    paragraphs: placed.map(({ contentHash: _contentHash, ...paragraph }) => paragraph),
+    paragraphHashes: placed.map(({ contentHash }) => contentHash),
+  };
 }
 
 /** Nothing was sent: the engine stops, and the charge is refunded. */
@@ -156,12 +206,7 @@ async function giveUp({ events, reservation }: ReservedUtterance): Promise<void>
   await Promise.allSettled([events.return?.(), reservation.refund()]);
 }
 
-function factsOf({ accepted, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {
-  return {
-    characters: accepted.characters,
-    voice: accepted.voice,
-    format,
-    warnings,
-    concurrency: reservation.concurrency,
-  };
+function factsOf({ accepted, charged, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {
+  const { concurrency } = reservation;
+  return { characters: charged, voice: accepted.voice, format, warnings, ...(concurrency && { concurrency }) };
 }

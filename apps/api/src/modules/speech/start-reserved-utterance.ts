@@ -1,10 +1,18 @@
-import { type CreateSpeechBody, type CreateTimedSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
+import {
+  type CreateSpeechBody,
+  type CreateTimedSpeechBody,
+  type SpeechFormat,
+  type SpeechPrice,
+  limits,
+} from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Access, BillingService } from '#src/modules/billing/billing.service.ts';
 import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
 import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';
+import type { KeptParagraph } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
+import { type Paragraph, cutParagraphs } from './paragraphs/cut-paragraphs.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
 import { requireSpokenLength } from './spoken-length.ts';
 import { createWordTrack } from './word-track.ts';
@@ -24,16 +32,42 @@ export interface SpeakRequest {
   readonly hasBegun: () => boolean;
 }
 
+/** A paragraph, and what its sound is made of. */
+export interface AddressedParagraph extends Paragraph {
+  readonly contentHash: Buffer;
+}
+
+/** What is asked, as far as it decides on the price. */
+export type PriceRequest = Pick<SpeakRequest, 'accountId' | 'body' | 'format' | 'signal'>;
+
 /** A request that may be spoken, before anything is held for it. */
 export interface AdmittedRequest {
   readonly accepted: AcceptedSpeech;
   readonly access: Access;
   /** Says what the sound is made of; absent where the engine cannot say which sound it would make again. */
   readonly contentHash: Buffer | undefined;
+  /** Absent where the text is spoken whole. */
+  readonly paragraphs?: readonly AddressedParagraph[] | undefined;
+}
+
+/** What is spoken and charged: all of the text, or the paragraphs of it whose sounds are not kept. */
+export interface PlannedSpeech extends AdmittedRequest {
+  /** Characters that are charged. */
+  readonly charged: number;
+  /** What each paragraph is charged; none where the text is spoken whole. */
+  readonly pieces: SpeechPrice['paragraphs'];
+  readonly synthesize: SpeechEngine['synthesize'];
+  /** The paragraphs in the sound, as far as it was made. */
+  readonly placed: readonly PlacedParagraph[];
+}
+
+/** Where a paragraph stands in a sound, and what it is made of. */
+export interface PlacedParagraph extends KeptParagraph {
+  readonly contentHash: Buffer;
 }
 
 /** An utterance whose characters are reserved and whose first sound has been made. */
-export interface ReservedUtterance extends StartedSound, AdmittedRequest {
+export interface ReservedUtterance extends StartedSound, PlannedSpeech {
   readonly reservation: Reservation;
   readonly warnings: readonly SpeechWarning[];
 }
@@ -47,7 +81,6 @@ export interface AdmissionOptions {
 }
 
 export interface UtteranceStartOptions {
-  readonly engine: SpeechEngine;
   readonly usage: UsageService;
   /** Hears how long each utterance took to its first audio byte. */
   readonly onFirstAudio: (elapsedMs: number) => void;
@@ -59,7 +92,7 @@ const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedT
 
 /** Refuses, before anything is held, what cannot be spoken or may not be. */
 export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOptions) {
-  return async function admitRequest(request: SpeakRequest, delivery: Delivery): Promise<AdmittedRequest> {
+  return async function admitRequest(request: PriceRequest, delivery: Delivery): Promise<AdmittedRequest> {
     const { accountId, format, signal, body } = request;
     const requested = acceptSpeech(body, charactersMax[delivery]);
     const { dialect } = requested.voice;
@@ -68,35 +101,49 @@ export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOpt
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
     const version = await engine.version?.();
-    const { characters: _characters, voice, ...said } = accepted;
-    const content = JSON.stringify({ engine: engine.name, version, voice: voice.id, format, ...said });
-    return { accepted, access, contentHash: version === undefined ? undefined : hash(accountId, content) };
+    if (version === undefined) {
+      return { accepted, access, contentHash: undefined };
+    }
+    const hashOf = ({ characters: _characters, voice, ...said }: AcceptedSpeech, asked = {}): Buffer =>
+      hash(accountId, JSON.stringify({ engine: engine.name, version, voice: voice.id, format, ...said, ...asked }));
+    const isCut = body.reuse === 'paragraphs' && format !== 'ogg';
+    const paragraphs = isCut ? cutParagraphs(accepted) : [];
+    return paragraphs.length < 2
+      ? { accepted, access, contentHash: hashOf(accepted) }
+      : {
+          accepted,
+          access,
+          contentHash: hashOf(accepted, { reuse: body.reuse }),
+          paragraphs: paragraphs.map((paragraph) => ({
+            ...paragraph,
+            contentHash: hashOf({ ...accepted, text: paragraph.text, readings: paragraph.readings }),
+          })),
+        };
   };
 }
 
 /** Reserves and starts the engine, up to the first sound. Gives the reservation back if it does not get that far. */
-export function createUtteranceStart({ engine, usage, onFirstAudio }: UtteranceStartOptions) {
+export function createUtteranceStart({ usage, onFirstAudio }: UtteranceStartOptions) {
   return async function startReservedUtterance(
     request: SpeakRequest,
-    admitted: AdmittedRequest,
+    planned: PlannedSpeech,
     delivery: Delivery,
   ): Promise<ReservedUtterance> {
-    const { requestId, accountId, apiKey, format, signal } = request;
-    const { accepted, access } = admitted;
+    const { requestId, accountId, apiKey, client, format, signal } = request;
+    const { accepted, access, charged, synthesize } = planned;
     const startedAt = performance.now();
-    const reservation = await usage.reserve(access, {
-      requestId,
-      characters: accepted.characters,
-      ...(apiKey && { apiKey }),
-    });
+    const asked = { requestId, ...(apiKey && { apiKey }) };
+    const reservation = await (charged === 0
+      ? usage.holdNothing(access, { ...asked, voice: accepted.voice.id, client })
+      : usage.reserve(access, { ...asked, characters: charged }));
     try {
       const { characters: _characters, ...said } = accepted;
       const spoken = { ...said, owner: accountId, format, delivery };
-      const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
+      const events = synthesize(spoken, signal)[Symbol.asyncIterator]();
       const words = createWordTrack({ withPhonemes: request.body.phonemes === true });
       const beginning = await readBeginning({ events, words });
       onFirstAudio(performance.now() - startedAt);
-      return { ...admitted, reservation, events, words, ...beginning };
+      return { ...planned, reservation, events, words, ...beginning };
     } catch (error) {
       await reservation.refund();
       throw error;

@@ -32,6 +32,13 @@ export interface NewRepeat {
   readonly apiKey?: KeyAllowance;
 }
 
+/** A request that costs nothing. */
+export interface FreeRequest {
+  readonly requestId: string;
+  readonly accountId: string;
+  readonly apiKeyId: string | null;
+}
+
 /** A key, and how many characters it may use in a period of its account; `null`: as many as the account. */
 export interface KeyAllowance {
   readonly id: string;
@@ -179,6 +186,17 @@ export function createUsageQueries(db: Knex) {
         { ...allowance, requestId, voice, client, apiKeyId: apiKey?.id ?? null } as unknown as Knex.ValueDict,
       );
       return rows[0].remaining;
+    },
+
+    /** Writes something down beside a request that nothing was held for: it finds the request in `reservation`. */
+    async writeFree(request: FreeRequest, also: SqlFragment): Promise<void> {
+      await db
+        .raw(
+          `WITH reservation AS (SELECT :requestId::text AS request_id, :accountId::uuid AS account_id, 0 AS characters, :apiKeyId::uuid AS api_key_id),
+             also AS (${also.sql}) SELECT`,
+          { ...request, ...also.bindings } as unknown as Knex.ValueDict,
+        )
+        .options({ name: `free, ${also.name}` });
     },
 
     /** The answer has ended, well or not: its place among the requests in flight is free. */

@@ -18,7 +18,8 @@ export type { KeyAllowance, ReservationOutcome } from './usage.queries.ts';
 export interface Reservation {
   /** Characters that remain if this request is charged. */
   readonly remaining: number;
-  readonly concurrency: Concurrency;
+  /** Absent where nothing is held. */
+  readonly concurrency?: Concurrency;
   /**
    * Charges. Call just before the first audio byte is sent, and say whether the answer is complete with it.
    *
@@ -47,6 +48,11 @@ export interface UsageService {
    * Writes into the ledger that a kept sound was heard again, for 0 characters. @returns what remains of the period.
    */
   noteRepeat(allowance: Allowance, repeat: NewRepeat): Promise<number>;
+  /**
+   * Stands for a request that costs nothing and takes no place: a repeat in the ledger. Its `settle` only writes down
+   * what goes with it.
+   */
+  holdNothing(allowance: Allowance, repeat: NewRepeat): Promise<Reservation>;
   /**
    * Refuses from memory what the database has just refused, or would: while the account has no place among the requests
    * in flight. @throws AppError `too_many_requests_in_flight`.
@@ -178,6 +184,23 @@ export function createUsageService({
 
     async refundAbandoned(requestId) {
       await queries.refund(requestId);
+    },
+
+    async holdNothing(allowance, repeat) {
+      const { accountId } = allowance;
+      const { requestId, apiKey } = repeat;
+      const remaining = await queries.noteRepeat(allowance, repeat);
+      return {
+        remaining,
+        async settle(_isLast, { also } = {}) {
+          if (also) {
+            await queries.writeFree({ requestId, accountId, apiKeyId: apiKey?.id ?? null }, also);
+          }
+          return remaining;
+        },
+        refund: async () => undefined,
+        close: async () => undefined,
+      };
     },
 
     noteRepeat: queries.noteRepeat,

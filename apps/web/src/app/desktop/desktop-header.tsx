@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#src/components/layout/theme-switch.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './desktop-header.module.css';
 
-const screens = ['batch', 'generate', 'dashboard', 'key'] as const;
+const screens = ['batch', 'generate', 'lexicon', 'dashboard', 'key'] as const;
 
 export function DesktopHeader() {
   const { t } = useTranslation('desktop');

@@ -8,6 +8,7 @@ import { KeyedScreen } from './keyed-screen.tsx';
 
 /** The web app's own; the window opens with the batch, so their code can wait. */
 const Studio = lazy(async () => ({ default: (await import('#src/features/generate/generate-page.tsx')).GeneratePage }));
+const Lexicon = lazy(async () => ({ default: (await import('#src/features/lexicon/key-lexicon.tsx')).KeyLexicon }));
 const Dashboard = lazy(async () => ({
   default: (await import('#src/features/dashboard/key-dashboard.tsx')).KeyDashboard,
 }));
@@ -32,6 +33,7 @@ export const desktopRoutes: RouteObject[] = [
     children: [
       { path: 'batch', element: <BatchScreen /> },
       { path: 'generate', element: keyed(Studio) },
+      { path: 'lexicon', element: keyed(Lexicon) },
       { path: 'dashboard', element: keyed(Dashboard) },
       { path: 'key', element: <KeyScreen /> },
       { path: '*', element: <ToBatch /> },

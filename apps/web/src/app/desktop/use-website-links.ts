@@ -5,7 +5,7 @@ import { callDesktop } from '#src/lib/desktop-bridge.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 
 /** Pages of the website that are screens of the app, too. */
-const screens: ReadonlySet<PageId> = new Set(['generate', 'dashboard']);
+const screens: ReadonlySet<PageId> = new Set(['generate', 'lexicon', 'dashboard']);
 
 /**
  * Links to other pages of the website open in the person's browser: they need an account, and the app has only its key.

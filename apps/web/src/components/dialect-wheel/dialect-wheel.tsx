@@ -1,6 +1,6 @@
 import { type DialectId, defaultDialect, dialects } from '@rakhim/contract/dialects';
 import { type VoiceId, voices } from '@rakhim/contract/voices';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { PlayButton } from '#src/components/ui/play-button.tsx';
@@ -48,12 +48,14 @@ export function DialectWheel() {
           {dialectReadings[dialect].words.map(({ vowelled, sounds }, index) => {
             const isOther = sounds !== dialectReadings[defaultDialect].words[index]?.sounds;
             return (
-              <ruby key={index} className={styles['word']} data-sounding={index === sounding || undefined}>
-                {isOther ? <mark className={styles['other']}>{vowelled}</mark> : vowelled}
-                <rt dir="ltr" lang="und-fonipa" className={styles['sounds']}>
-                  {isOther ? sounds : ''}
-                </rt>{' '}
-              </ruby>
+              <Fragment key={index}>
+                <ruby className={styles['word']} data-sounding={index === sounding || undefined}>
+                  {isOther ? <mark className={styles['other']}>{vowelled}</mark> : vowelled}
+                  <rt dir="ltr" lang="und-fonipa" className={styles['sounds']}>
+                    {isOther ? sounds : ''}
+                  </rt>
+                </ruby>{' '}
+              </Fragment>
             );
           })}
         </p>

@@ -1,6 +1,7 @@
 import type { PageId } from '@rakhim/contract/pages';
 import {
   AudioLines,
+  BookA,
   BookOpen,
   ChartColumn,
   CreditCard,
@@ -22,6 +23,7 @@ interface MemberPage {
 export const workPages = [
   { page: 'generate', icon: AudioLines },
   { page: 'history', icon: History },
+  { page: 'lexicon', icon: BookA },
   { page: 'dashboard', icon: LayoutDashboard },
   { page: 'usage', icon: ChartColumn },
   { page: 'apiKeys', icon: KeyRound },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldArabic } from '#src/lib/fold-arabic.ts';
 
 export interface Command {
   readonly id: string;
@@ -16,27 +17,13 @@ export interface CommandGroup {
   readonly items: readonly Command[];
 }
 
-/** Vowel signs, the stroke that lengthens a word, and invisible signs of direction. */
-const unheard = /[\p{Mark}\u0640\p{Cf}]/gu;
-/** Letters that people type for one another: kinds of alif, ya and the t at the end. */
-const alike: readonly (readonly [RegExp, string])[] = [
-  [/[أإآٱ]/gu, 'ا'],
-  [/ى/gu, 'ي'],
-  [/ة/gu, 'ه'],
-];
-
 /** Tells whether every word of a query is part of one of the names of a command. */
 export function matchesCommand({ label, names, isAlways = false }: Command, query: string): boolean {
-  const haystack = fold([label, ...names].join(' '));
+  const haystack = foldArabic([label, ...names].join(' '));
   return (
     isAlways ||
-    fold(query)
+    foldArabic(query)
       .split(/\s+/u)
       .every((word) => haystack.includes(word))
   );
-}
-
-function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(unheard, '').toLowerCase().trim();
-  return alike.reduce((folded, [letters, one]) => folded.replace(letters, one), plain.normalize('NFC'));
 }

@@ -1,7 +1,7 @@
 import { adminContactPath } from '@rakhim/contract/pages';
 import { type Language, languageIds, languages } from '@rakhim/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, Inbox, LogOut, Search } from 'lucide-react';
+import { BookA, Globe, Inbox, LogOut, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePages, workPages } from '#src/components/layout/member-pages.ts';
@@ -65,6 +65,14 @@ function useActionCommands(query: string): readonly Command[] {
     icon: <Search size={iconSize} aria-hidden="true" />,
     run: () => void navigate(`${pathOf('history', language)}?${new URLSearchParams({ q: query })}`),
   };
+  const searchLexicon: Command = {
+    id: 'search-lexicon',
+    label: t('palette.searchLexicon', { text: query }),
+    names: [],
+    isAlways: true,
+    icon: <BookA size={iconSize} aria-hidden="true" />,
+    run: () => void navigate(`${pathOf('lexicon', language)}?${new URLSearchParams({ q: query })}`),
+  };
   const themes = themeChoices.map((theme): Command => {
     const Icon = themeIcons[theme];
     return {
@@ -94,7 +102,7 @@ function useActionCommands(query: string): readonly Command[] {
     icon: <LogOut size={iconSize} aria-hidden="true" />,
     run: () => void leave(),
   };
-  return [...(query === '' ? [] : [searchHistory]), ...themes, ...otherLanguages, logout];
+  return [...(query === '' ? [] : [searchHistory, searchLexicon]), ...themes, ...otherLanguages, logout];
 }
 
 /** The words of the frame in the language that is not being read. */

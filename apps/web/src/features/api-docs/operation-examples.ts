@@ -16,6 +16,7 @@ const client = 'rakhim-cli';
 /** Every call has one: what is left out here would not type-check. */
 const samples: Readonly<Record<OperationId, Sample>> = {
   createSpeech: { json: { text, voice: 'female2', timestamps: true } },
+  priceSpeech: { json: { text: 'السطر الأول.\nالسطر الثاني.', reuse: 'paragraphs' } },
   createTimedSpeech: { json: { text, voice: 'female2' } },
   previewText: { json: { text: 'وصلت الطائرة الساعة 8:30 مساءً' } },
   createOpenAiSpeech: { json: { model: 'rakhim', voice: 'female2', input: text }, file: 'hello.mp3' },

@@ -76,6 +76,7 @@ export const errors = {
   lexicon_full: 'الحد الأقصى للمعجم الواحد {{max}} مدخل. احذف مدخلًا لم تعد تحتاج إليه.',
   lexicon_entry_exists: 'في معجمك مدخل لهذه الكلمة. عدّله بدل إضافة آخر.',
   api_key_limit_reached: 'الحد الأقصى لمفاتيح الحساب الواحد {{max}}. ألغِ مفتاحًا لم تعد تستعمله.',
+  speech_in_progress: 'هذا النص نفسه يُحوَّل الآن في حسابك. أعد الإرسال حين ينتهي، فيأتيك صوته مجانًا.',
   idempotency_key_in_use: 'ما زال طلب بهذا المفتاح Idempotency-Key قيد التنفيذ. انتظر {{seconds}} ث ثم أعد الإرسال.',
   idempotency_key_reused: 'استُعمل هذا المفتاح Idempotency-Key لطلب مختلف. استعمل مفتاحًا جديدًا لكل طلب جديد.',
   method_not_allowed: 'هذا العنوان لا يقبل {{method}}، ويقبل {{allowed}}.',

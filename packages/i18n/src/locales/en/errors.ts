@@ -83,6 +83,8 @@ export const errors = {
   lexicon_full: 'A lexicon can have {{max}} entries. Delete one that you no longer need.',
   lexicon_entry_exists: 'Your lexicon has an entry for this already. Change that one.',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
+  speech_in_progress:
+    'The same text is being spoken for your account at this moment. Send it again when that has ended: its sound is then free.',
   idempotency_key_in_use:
     'A request with this Idempotency-Key is still in progress. Wait {{seconds}} s and send it again.',
   idempotency_key_reused: 'This Idempotency-Key was used for a different request. Use a new key for each new request.',

@@ -4,6 +4,18 @@ import type { WordTime } from '@rakhim/audio';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { sealBytes, unsealBytes } from '#src/secrets/opaque-token.ts';
 
+/** A paragraph of a sound that was spoken by itself, so that it can be cut out again. */
+export interface KeptParagraph {
+  /** Code points of the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly startMs: number;
+  /** Bytes of the sound; the last one is not part of it. */
+  readonly startByte: number;
+  readonly endByte: number;
+  readonly warnings: readonly SpeechWarning[];
+}
+
 /** What is known of a sound besides its bytes, so that it can be answered again as it was the first time. */
 export interface KeptFacts {
   /** When each piece of the text sounds, with its sounds where the engine knew them. */
@@ -11,6 +23,8 @@ export interface KeptFacts {
   readonly warnings: readonly SpeechWarning[];
   /** Warnings that were known only at the end. */
   readonly laterWarnings: readonly SpeechWarning[];
+  /** Its paragraphs in order; none where it was spoken whole. */
+  readonly paragraphs?: readonly KeptParagraph[];
 }
 
 const compress = promisify<Buffer, Buffer>(deflateRaw);
@@ -20,19 +34,20 @@ const expand = promisify<Buffer, Buffer>(inflateRaw);
 export function createFactsSeal(masterSecret: Buffer) {
   const purposeOf = (requestId: string): string => `facts of utterance ${requestId}`;
   return {
-    async seal(requestId: string, { words, warnings, laterWarnings }: KeptFacts): Promise<Buffer> {
-      const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings])));
+    async seal(requestId: string, { words, warnings, laterWarnings, paragraphs = [] }: KeptFacts): Promise<Buffer> {
+      const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings, paragraphs])));
       return sealBytes(masterSecret, purposeOf(requestId), bytes);
     },
     /** @throws when the facts were sealed under another key, or belong to another utterance. */
     async open(requestId: string, sealed: Buffer): Promise<KeptFacts> {
       const bytes = await expand(unsealBytes(masterSecret, purposeOf(requestId), sealed));
-      const [words, warnings, laterWarnings] = JSON.parse(bytes.toString()) as [
+      const [words, warnings, laterWarnings, paragraphs = []] = JSON.parse(bytes.toString()) as [
         KeptFacts['words'],
         KeptFacts['warnings'],
         KeptFacts['laterWarnings'],
+        KeptFacts['paragraphs'],
       ];
-      return { words, warnings, laterWarnings };
+      return { words, warnings, laterWarnings, paragraphs };
     },
   };
 }

@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { type WordTime, shiftWord } from '@rakhim/audio';
+import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { deriveKey } from '#src/secrets/opaque-token.ts';
-import { type ContentMatch, type HistoryQueries, blobKeyOf } from '../history.queries.ts';
+import { blobKeyOf } from '../history.queries.ts';
 import type { SoundStore } from '../sound-store.ts';
 import type { FactsSeal, KeptFacts } from './kept-facts.ts';
+import type { ContentMatch, KeptContentsQueries, PartMatch } from './kept-contents.queries.ts';
+
+export type { KeptParagraph } from './kept-facts.ts';
 
 /** A sound that was made and paid for, to be heard again. */
 export interface FoundSound extends KeptFacts {
@@ -17,6 +22,15 @@ export interface FoundSound extends KeptFacts {
   readonly bytes: Readable;
 }
 
+/** A piece of a kept sound, which is a paragraph of its text or all of it. */
+export interface FoundPart {
+  /** Places and times count from the beginning of the piece. */
+  readonly words: readonly WordTime[];
+  readonly warnings: readonly SpeechWarning[];
+  /** Its bytes; what stands before the sound of a whole file is among them. `undefined` when they are there no more. */
+  open(): Promise<Readable | undefined>;
+}
+
 /** The sounds that the history keeps, addressed by what they were made of. */
 export interface KeptSoundsService {
   /** Hashes all that makes a sound, so that nobody without our key can find out what an account had spoken. */
@@ -26,10 +40,23 @@ export interface KeptSoundsService {
    * Never throws: where the store cannot be reached, there is none.
    */
   find(accountId: string, contentHash: Buffer): Promise<FoundSound | undefined>;
+  /**
+   * Takes it upon a request to speak a content. It ends with the request: when its sound is stored, or with `release`.
+   *
+   * @returns false when an equal request of the account is being spoken, whose sound will be kept.
+   */
+  claim(accountId: string, contentHash: Buffer, requestId: string): Promise<boolean>;
+  /** A request does not speak what it had claimed. Never throws. */
+  release(requestId: string): Promise<void>;
+  /**
+   * The kept pieces that were made of these contents, by the hash in hexadecimal. Never throws: where they cannot be
+   * looked up, there are none.
+   */
+  findParts(accountId: string, contentHashes: readonly Buffer[]): Promise<ReadonlyMap<string, FoundPart>>;
 }
 
 export interface KeptSoundsOptions {
-  readonly queries: Pick<HistoryQueries, 'findByContent'>;
+  readonly queries: KeptContentsQueries;
   readonly facts: FactsSeal;
   readonly sounds: SoundStore;
   readonly masterSecret: Buffer;
@@ -58,6 +85,19 @@ export function createKeptSoundsService(options: KeptSoundsOptions): KeptSoundsS
     }
   }
 
+  async function findStoredParts(accountId: string, contentHashes: readonly Buffer[]): Promise<PartMatch[]> {
+    const wanted = new Set(contentHashes.map((hash) => hash.toString('hex'))).size;
+    const giveUpAt = performance.now() + storedMsMax;
+    for (;;) {
+      const isStoring = await queries.isStoring(accountId);
+      const matches = await queries.findParts(accountId, contentHashes);
+      if (matches.length === wanted || !isStoring || performance.now() > giveUpAt) {
+        return matches;
+      }
+      await sleep(storedPollMs);
+    }
+  }
+
   async function open(accountId: string, match: ContentMatch): Promise<FoundSound | undefined> {
     const { request_id: requestId, duration_ms: durationMs, audio_bytes: size, sealed_facts: sealed } = match;
     if (durationMs === null || size === null || sealed === null) {
@@ -68,7 +108,51 @@ export function createKeptSoundsService(options: KeptSoundsOptions): KeptSoundsS
     return stored && { ...known, requestId, durationMs, ...stored };
   }
 
+  async function describePart(accountId: string, match: PartMatch): Promise<FoundPart | undefined> {
+    const { request_id: requestId, audio_bytes: size, sealed_facts: sealed, place } = match;
+    if (size === null || sealed === null) {
+      return undefined;
+    }
+    const known = await facts.open(requestId, sealed);
+    const key = blobKeyOf(accountId, requestId);
+    if (place === null) {
+      const warnings = [...known.warnings, ...known.laterWarnings];
+      return { words: known.words, warnings, open: async () => (await sounds.get(key, size))?.bytes };
+    }
+    const part = known.paragraphs?.[place];
+    const range = part && { start: part.startByte, end: part.endByte - 1 };
+    return (
+      part && {
+        words: known.words
+          .filter(({ start }) => start >= part.start && start < part.end)
+          .map((word) => shiftWord(word, -part.start, -part.startMs)),
+        warnings: part.warnings,
+        open: async () => (await sounds.get(key, size, range))?.bytes,
+      }
+    );
+  }
+
   return {
+    claim: queries.claimContent,
+    async release(requestId) {
+      await queries.releaseClaim(requestId).catch((error: unknown) => {
+        logger.warn({ err: error, requestId }, 'the claim of a sound stays until it is too old');
+      });
+    },
+    async findParts(accountId, contentHashes) {
+      const parts = new Map<string, FoundPart>();
+      try {
+        for (const match of await findStoredParts(accountId, contentHashes)) {
+          const part = await describePart(accountId, match);
+          if (part) {
+            parts.set(match.content_hash.toString('hex'), part);
+          }
+        }
+      } catch (error) {
+        logger.warn({ err: error }, 'kept paragraphs could not be looked up');
+      }
+      return parts;
+    },
     hash: (accountId, content) => createHmac('sha256', hashKey).update(`${accountId}\n${content}`).digest(),
     async find(accountId, contentHash) {
       try {

@@ -30,6 +30,8 @@ export interface Recording {
 /** What is known of a sound that has come to its end. */
 export interface RecordedEnd extends KeptFacts {
   readonly durationMs: number;
+  /** What each of its paragraphs was made of. */
+  readonly paragraphHashes?: readonly Buffer[];
 }
 
 export interface Recorder {
@@ -80,6 +82,7 @@ export function createRecorder({ queries, sounds, facts, blobs, logger, onRecord
       durationMs: end ? Math.round(end.durationMs) : null,
       audioBytes,
       sealedFacts: end && audioBytes !== null ? await facts.seal(requestId, end) : null,
+      ...(end?.paragraphHashes && { paragraphHashes: end.paragraphHashes }),
     });
     if (!isWanted && audioBytes !== null) {
       await blobs.delete(key);

@@ -44,7 +44,7 @@ export const openaiOperations = [
       },
       {
         "status": "409",
-        "codes": [ "idempotency_key_in_use" ]
+        "codes": [ "idempotency_key_in_use", "speech_in_progress" ]
       },
       {
         "status": "413",

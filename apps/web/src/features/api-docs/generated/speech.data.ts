@@ -24,6 +24,7 @@ export const speechOperations = [
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
       { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
+      { "name": "reuse", "type": "paragraphs", "isRequired": false, "meaningKey": "request-reuse" },
       { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
     ],
@@ -69,7 +70,7 @@ export const speechOperations = [
       },
       {
         "status": "409",
-        "codes": [ "idempotency_key_in_use" ]
+        "codes": [ "idempotency_key_in_use", "speech_in_progress" ]
       },
       {
         "status": "413",
@@ -129,6 +130,7 @@ export const speechOperations = [
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
       { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
+      { "name": "reuse", "type": "paragraphs", "isRequired": false, "meaningKey": "request-reuse" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" },
       { "name": "phonemes", "type": "boolean", "isRequired": false, "meaningKey": "request-phonemes" }
     ],
@@ -176,7 +178,7 @@ export const speechOperations = [
       },
       {
         "status": "409",
-        "codes": [ "idempotency_key_in_use" ]
+        "codes": [ "idempotency_key_in_use", "speech_in_progress" ]
       },
       {
         "status": "413",
@@ -209,6 +211,75 @@ export const speechOperations = [
       {
         "status": "504",
         "codes": [ "speech_timed_out" ]
+      }
+    ]
+  },
+  {
+    "id": "priceSpeech",
+    "method": "POST",
+    "path": "/api/v1/text/price",
+    "tag": "Speech",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
+      { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
+      { "name": "styleInstruction", "type": "string", "isRequired": false, "meaningKey": "request-styleInstruction" },
+      { "name": "speed", "type": "number", "isRequired": false, "meaningKey": "request-speed" },
+      { "name": "pitch", "type": "number", "isRequired": false, "meaningKey": "request-pitch" },
+      { "name": "readings", "type": "object[]", "isRequired": false, "meaningKey": "request-readings" },
+      { "name": "readings[].start", "type": "integer", "isRequired": true, "meaningKey": "request-readings-start" },
+      { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
+      { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
+      { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
+      { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
+      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
+      { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
+      { "name": "reuse", "type": "paragraphs", "isRequired": false, "meaningKey": "request-reuse" },
+      { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
+      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
+    ],
+    "response": [
+      { "name": "characters", "type": "integer", "isRequired": true, "meaningKey": "response-characters" },
+      { "name": "charged", "type": "integer", "isRequired": true, "meaningKey": "response-charged" },
+      { "name": "paragraphs", "type": "object[]", "isRequired": true, "meaningKey": "response-paragraphs" },
+      { "name": "paragraphs[].start", "type": "integer", "isRequired": true, "meaningKey": "response-paragraphs-start" },
+      { "name": "paragraphs[].end", "type": "integer", "isRequired": true, "meaningKey": "response-paragraphs-end" },
+      { "name": "paragraphs[].charged", "type": "integer", "isRequired": true, "meaningKey": "response-paragraphs-charged" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "voice_dialect_mismatch", "style_too_long" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed", "subscription_required", "plan_required" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
       }
     ]
   },

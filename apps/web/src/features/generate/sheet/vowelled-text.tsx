@@ -1,6 +1,7 @@
 import type { TextPreview } from '@rakhim/contract';
-import { use, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEntryWish } from './always/entry-wish-store.ts';
 import { cutIntoParagraphs } from './cut-into-paragraphs.ts';
 import { Paragraph } from './paragraph.tsx';
 import { SheetField } from './sheet-field.ts';
@@ -11,6 +12,9 @@ import { useWordActions } from './use-word-actions.ts';
 import styles from './vowelled-text.module.css';
 import { WordCard } from './word-card.tsx';
 import { wordAt } from './word-elements.ts';
+
+/** The form of an entry of the lexicon; loaded when somebody wants it. */
+const EntryForm = lazy(async () => ({ default: (await import('./always/wanted-entry.tsx')).WantedEntry }));
 
 interface VowelledTextProps {
   readonly text: string;
@@ -26,6 +30,7 @@ export function VowelledText({ text, preview }: VowelledTextProps) {
   const field = use(SheetField);
   const container = useRef<HTMLDivElement>(null);
   const paragraphs = useMemo(() => cutIntoParagraphs(text, preview.spans), [text, preview.spans]);
+  const wish = useEntryWish(({ wish: wanted }) => wanted);
   const opened = useSheetStore((sheet) => sheet.opened);
   const word = preview.spans.find(({ start }) => start === opened);
   const playable = usePlayableWords(container);
@@ -60,6 +65,11 @@ export function VowelledText({ text, preview }: VowelledTextProps) {
         ))}
       </div>
       {word && <WordCard key={word.start} word={word} preview={preview} container={container} playable={playable} />}
+      {wish && (
+        <Suspense>
+          <EntryForm wish={wish} />
+        </Suspense>
+      )}
     </>
   );
 }

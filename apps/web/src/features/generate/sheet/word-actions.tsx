@@ -1,5 +1,5 @@
 import type { PreviewSpan } from '@rakhim/contract';
-import { Pencil, Play, Undo2 } from 'lucide-react';
+import { BookA, Pencil, Play, Undo2 } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
@@ -12,10 +12,12 @@ interface WordActionsProps {
   readonly playable: PlayableWords;
   /** Takes back what was chosen for the word; nothing where nothing was. */
   readonly onUndo: (() => void) | undefined;
+  /** Opens the entry of the lexicon that reads the word; nothing where none does. */
+  readonly onEditEntry: (() => void) | undefined;
 }
 
 /** What can be done with a word besides reading it otherwise: hear it where it stands, edit it, undo a choice. */
-export function WordActions({ word: { start }, playable, onUndo }: WordActionsProps) {
+export function WordActions({ word: { start }, playable, onUndo, onEditEntry }: WordActionsProps) {
   const { t } = useTranslation('studio');
   const field = use(SheetField);
   return (
@@ -36,6 +38,11 @@ export function WordActions({ word: { start }, playable, onUndo }: WordActionsPr
       {onUndo && (
         <Button size="small" variant="quiet" icon={<Undo2 size={16} aria-hidden="true" />} onClick={onUndo}>
           {t('reading.reset')}
+        </Button>
+      )}
+      {onEditEntry && (
+        <Button size="small" icon={<BookA size={16} aria-hidden="true" />} onClick={onEditEntry}>
+          {t('always.editEntry')}
         </Button>
       )}
     </div>

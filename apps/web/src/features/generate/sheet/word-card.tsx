@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useDraftStore } from '../draft-store.ts';
+import { useEntryWish } from './always/entry-wish-store.ts';
 import { chooseReading, type ChosenForm, sameWords } from './choose-reading.ts';
 import { useSheetStore } from './sheet-store.ts';
 import type { PlayableWords } from './use-playable-words.ts';
@@ -26,7 +27,9 @@ export function WordCard({ word, preview, container, playable }: WordCardProps) 
   // Within the sheet, and so within the same landmark of the page.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { isEverywhere, close } = useSheetStore();
-  const isChosen = useDraftStore(({ readings }) => readings.some(({ start }) => start === word.start));
+  const chosen = useDraftStore(({ readings }) => readings.find(({ start }) => start === word.start));
+  const isChosen = chosen !== undefined;
+  const isByLexicon = word.rule === 'reading' && !isChosen;
   const same = sameWords(word, preview);
   const meant = isEverywhere ? same : [word];
   const focusWord = () => wordAt(container.current, word.start)?.focus();
@@ -88,7 +91,12 @@ export function WordCard({ word, preview, container, playable }: WordCardProps) 
               </div>
               <Reason word={word} preview={preview} isChosen={isChosen} />
               <WordForms word={word} places={same.length} onChoose={choose} />
-              <WordActions word={word} playable={playable} onUndo={isChosen ? undo : undefined} />
+              <WordActions
+                word={word}
+                playable={playable}
+                onUndo={isChosen ? undo : undefined}
+                onEditEntry={isByLexicon ? () => useEntryWish.getState().change(word.original) : undefined}
+              />
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>
@@ -117,7 +125,7 @@ function Reason({ word: { rule, decision, original }, preview, isChosen }: Reaso
           {' · '}
         </>
       )}
-      {isChosen ? t('reading.chosen') : found}
+      {isChosen ? t('reading.chosen') : rule === 'reading' ? t('reading.byLexicon') : found}
     </p>
   );
 }

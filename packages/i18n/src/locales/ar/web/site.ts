@@ -11,6 +11,7 @@ export const site = {
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
     history: 'السجل',
+    lexicon: 'المعجم',
     usage: 'الاستهلاك',
     apiKeys: 'مفاتيح الواجهة البرمجية',
     apiDocs: 'توثيق الواجهة البرمجية',
@@ -38,6 +39,7 @@ export const site = {
     actions: 'الأوامر',
     none: 'لا شيء بهذا الاسم.',
     searchHistory: 'ابحث في سجلّك عن «{{text}}»',
+    searchLexicon: 'ابحث في معجمك عن «{{text}}»',
   },
   voices: {
     preview: 'استمع إلى صوت {{name}}',

@@ -1,6 +1,13 @@
 /** The frame of the desktop app, and what any of its screens may have to say. */
 export const desktop = {
-  nav: { label: 'Screens', batch: 'Batch', generate: 'Studio', dashboard: 'Dashboard', key: 'API key' },
+  nav: {
+    label: 'Screens',
+    batch: 'Batch',
+    generate: 'Studio',
+    lexicon: 'Lexicon',
+    dashboard: 'Dashboard',
+    key: 'API key',
+  },
   needsKey: {
     title: 'An API key is needed here',
     body: 'The studio, the dashboard and the batch use your account’s API key. Sign in with your browser, or paste a key.',

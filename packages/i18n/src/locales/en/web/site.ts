@@ -11,6 +11,7 @@ export const site = {
     login: 'Login',
     register: 'Sign up',
     history: 'History',
+    lexicon: 'Lexicon',
     usage: 'Usage',
     apiKeys: 'API keys',
     apiDocs: 'API docs',
@@ -34,6 +35,7 @@ export const site = {
     actions: 'Actions',
     none: 'Nothing has that name.',
     searchHistory: 'Search your history for “{{text}}”',
+    searchLexicon: 'Search your lexicon for “{{text}}”',
   },
   voices: {
     preview: 'Preview voice: {{name}}',

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+
+/** An utterance whose sound is kept, or on its way to where it is. */
+export interface ContentMatch {
+  readonly request_id: string;
+  readonly audio_state: 'pending' | 'kept';
+  readonly duration_ms: number | null;
+  readonly audio_bytes: number | null;
+  readonly sealed_facts: Buffer | null;
+}
+
+/** A kept sound that holds a piece of the content that was asked for. */
+export interface PartMatch extends ContentMatch {
+  readonly content_hash: Buffer;
+  /** Which of its paragraphs; `null` where it is the whole sound. */
+  readonly place: number | null;
+}
+
+/** Between the claim of a request and its reservation. */
+const graceSeconds = 5;
+
+export type KeptContentsQueries = ReturnType<typeof createKeptContentsQueries>;
+
+/** @param audioDays for how long sounds are kept unless their owners choose otherwise. */
+export function createKeptContentsQueries(db: Knex, audioDays: number) {
+  return {
+    /**
+     * The newest sound of an account that was made of the same content and paid for; one on its way only where none is
+     * kept.
+     */
+    async findByContent(accountId: string, contentHash: Buffer): Promise<ContentMatch | undefined> {
+      const { rows } = await db
+        .raw<{ rows: ContentMatch[] }>(
+          `SELECT request_id, audio_state, duration_ms, audio_bytes, sealed_facts FROM utterances AS u
+           WHERE account_id = :accountId AND content_hash = :contentHash AND audio_state <> 'none'
+             AND NOT EXISTS (SELECT FROM ledger_entries AS l WHERE l.request_id = u.request_id AND l.kind = 'refund')
+           ORDER BY audio_state = 'kept' DESC, created_at DESC LIMIT 1`,
+          { accountId, contentHash },
+        )
+        .options({ name: 'find by content' });
+      return rows[0];
+    },
+
+    /**
+     * Takes it upon a request to speak a content, unless another that is in flight has, or its account keeps no sound
+     * that others could wait for.
+     *
+     * @returns false when another one speaks it.
+     */
+    async claimContent(accountId: string, contentHash: Buffer, requestId: string): Promise<boolean> {
+      const { rows } = await db
+        .raw<{ rows: [{ isTheirs: boolean }] }>(
+          `WITH settings AS (
+             SELECT coalesce(min(s.audio_days), :audioDays) > 0 AND coalesce(min(s.keeps), 'everything') <> 'nothing' AS keeps
+             FROM history_settings AS s WHERE s.account_id = :accountId
+           ), claim AS (
+             INSERT INTO sound_claims AS c (account_id, content_hash, request_id)
+             SELECT :accountId, :contentHash, :requestId FROM settings WHERE keeps
+             ON CONFLICT (account_id, content_hash) DO UPDATE SET request_id = excluded.request_id, created_at = now()
+             WHERE c.created_at < now() - make_interval(secs => :graceSeconds) AND NOT EXISTS (
+               SELECT FROM reservations AS r WHERE r.request_id = c.request_id AND r.in_flight AND r.lease_expires_at > now())
+             RETURNING request_id
+           )
+           SELECT keeps AND NOT EXISTS (SELECT FROM claim) AS "isTheirs" FROM settings`,
+          { accountId, contentHash, requestId, audioDays, graceSeconds },
+        )
+        .options({ name: 'claim content' });
+      return !rows[0].isTheirs;
+    },
+
+    /** A request does not speak what it had taken upon itself. */
+    async releaseClaim(requestId: string): Promise<void> {
+      await db('sound_claims').where({ request_id: requestId }).delete();
+    },
+
+    /** The newest kept and paid sound of an account for each of these contents: a whole one, or a paragraph of one. */
+    async findParts(accountId: string, contentHashes: readonly Buffer[]): Promise<PartMatch[]> {
+      const { rows } = await db
+        .raw<{ rows: PartMatch[] }>(
+          `SELECT DISTINCT ON (found.content_hash) found.content_hash, found.place, u.request_id, u.audio_state, u.duration_ms, u.audio_bytes, u.sealed_facts
+           FROM (
+             SELECT content_hash, place, request_id FROM utterance_paragraphs
+             WHERE account_id = :accountId AND content_hash = ANY(:contentHashes::bytea[])
+             UNION ALL
+             SELECT content_hash, NULL, request_id FROM utterances
+             WHERE account_id = :accountId AND content_hash = ANY(:contentHashes::bytea[])
+           ) AS found JOIN utterances AS u ON u.request_id = found.request_id
+           WHERE u.audio_state = 'kept'
+             AND NOT EXISTS (SELECT FROM ledger_entries AS l WHERE l.request_id = u.request_id AND l.kind = 'refund')
+           ORDER BY found.content_hash, u.created_at DESC`,
+          { accountId, contentHashes: [...contentHashes] as unknown as Knex.Value },
+        )
+        .options({ name: 'find parts' });
+      return rows;
+    },
+
+    /** Tells whether a sound of an account has come to its end and is on its way to where it is kept. */
+    async isStoring(accountId: string): Promise<boolean> {
+      const { rows } = await db
+        .raw<{ rows: unknown[] }>(
+          `SELECT FROM utterances AS u WHERE u.account_id = ? AND u.audio_state = 'pending'
+             AND NOT EXISTS (SELECT FROM reservations AS r WHERE r.request_id = u.request_id AND r.in_flight) LIMIT 1`,
+          [accountId],
+        )
+        .options({ name: 'is storing' });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '#src/errors/app-error.ts';
+import type { KeptSoundsService } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
+import type { AdmittedRequest, SpeakRequest } from './start-reserved-utterance.ts';
+
+/** Longer than an engine takes to a whole answer; a stream that is listened to may take longer. */
+const waitMsMax = 30_000;
+const pauseMs = { first: 20, max: 500, growth: 1.5 } as const;
+
+/**
+ * Has equal requests of an account wait for the first of them, so that all but one find its kept sound: they are
+ * charged once, however they arrive and in whichever process.
+ *
+ * @param findRepeat answers with the kept sound, if there is one.
+ * @returns that answer, or nothing when it is the caller's turn to speak.
+ * @throws AppError `speech_in_progress` when the first one takes too long.
+ */
+export async function awaitTurn<Answer>(
+  { accountId, requestId, signal }: SpeakRequest,
+  { contentHash }: AdmittedRequest,
+  {
+    keptSounds,
+    findRepeat,
+  }: {
+    keptSounds: Pick<KeptSoundsService, 'claim' | 'release'>;
+    findRepeat: () => Promise<Answer | undefined>;
+  },
+): Promise<Answer | undefined> {
+  const giveUpAt = performance.now() + waitMsMax;
+  for (let waitMs: number = pauseMs.first; ; waitMs = Math.min(waitMs * pauseMs.growth, pauseMs.max)) {
+    const repeat = await findRepeat();
+    if (repeat || !contentHash) {
+      return repeat;
+    }
+    if (await keptSounds.claim(accountId, contentHash, requestId)) {
+      // The one before may have ended between the look and the claim.
+      const late = await findRepeat();
+      await (late && keptSounds.release(requestId));
+      return late;
+    }
+    if (performance.now() > giveUpAt) {
+      throw new AppError('speech_in_progress', { param: 'text' });
+    }
+    await sleep(waitMs, undefined, { signal });
+  }
+}

@@ -1,0 +1,134 @@
+import { isSameStyle } from './plain-style.ts';
+import type { Reading, SpeechPlan, Style, TextItem } from './speech-plan.ts';
+
+/** Places are code points of the laid-out text, `start` inclusive and `end` exclusive. */
+export interface LaidOutSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface LaidOutReading extends LaidOutSpan {
+  readonly reading: Reading;
+  /** The piece as it is written. */
+  readonly text: string;
+  readonly voice: Style['voice'];
+}
+
+export interface LaidOutBreak {
+  readonly at: number;
+  readonly ms: number;
+}
+
+export interface LaidOutMark {
+  readonly name: string;
+  readonly at: number;
+  /** Its place in the text as sent. */
+  readonly place: number;
+  /** Milliseconds of the breaks between it and the next text. */
+  readonly followingMs: number;
+}
+
+/** A plan as one text to be read, with everything else at its places in it. */
+export interface LaidOutPlan {
+  /** What is read: the text without markup, with a stop where an element ends a sentence and a comma at a break. */
+  readonly text: string;
+  /** The text without markup and with nothing added, its blanks as few as can be: what is charged. */
+  readonly written: string;
+  readonly styles: readonly (LaidOutSpan & { readonly style: Style })[];
+  readonly readings: readonly LaidOutReading[];
+  readonly breaks: readonly LaidOutBreak[];
+  readonly marks: readonly LaidOutMark[];
+  /** Leads a place of the laid-out text to the text as sent. */
+  toSource(span: LaidOutSpan): LaidOutSpan;
+}
+
+const stop = /[.!?؟؛…:،,]["'»”)\]]*\s*$/u;
+
+/** Lays a plan out as one text. */
+export function layOut({ items }: SpeechPlan): LaidOutPlan {
+  const [starts, ends]: [number[], number[]] = [[], []];
+  const styles: (LaidOutSpan & { style: Style })[] = [];
+  const readings: LaidOutReading[] = [];
+  const breaks: LaidOutBreak[] = [];
+  const marks: LaidOutMark[] = [];
+  let waiting: { name: string; at: number; place: number; followingMs: number }[] = [];
+  let [text, written] = ['', ''];
+
+  function add(addition: string, place: number): void {
+    text += addition;
+    for (const _character of addition) {
+      starts.push(place);
+      ends.push(place);
+    }
+    const last = styles.at(-1);
+    if (last) {
+      styles[styles.length - 1] = { ...last, end: starts.length };
+    }
+  }
+
+  function addText(item: TextItem): void {
+    const start = starts.length;
+    text += item.text;
+    written += item.text;
+    for (const [index, place] of item.starts.entries()) {
+      starts.push(place);
+      ends.push(item.ends[index] ?? place);
+    }
+    const end = starts.length;
+    const last = styles.at(-1);
+    if (last && isSameStyle(last.style, item.style)) {
+      styles[styles.length - 1] = { ...last, end };
+    } else {
+      styles.push({ start: last?.end ?? 0, end, style: item.style });
+    }
+    if (item.reading) {
+      readings.push({ start, end, reading: item.reading, text: item.text, voice: item.style.voice });
+    }
+    if (/\S/u.test(item.text)) {
+      marks.push(...waiting);
+      waiting = [];
+    }
+  }
+
+  for (const item of items) {
+    switch (item.kind) {
+      case 'text':
+        addText(item);
+        break;
+      case 'break': {
+        const isInText = /[^\s،]\s*$/u.test(text) && item.ms > 0;
+        add(isInText ? '، ' : '', item.place);
+        breaks.push({ at: starts.length, ms: item.ms });
+        waiting = waiting.map((mark) => ({ ...mark, followingMs: mark.followingMs + item.ms }));
+        break;
+      }
+      case 'mark':
+        waiting.push({ name: item.name, at: starts.length, place: item.place, followingMs: 0 });
+        break;
+      case 'boundary':
+        add(boundaryAfter(text, item.of), item.place);
+    }
+  }
+  marks.push(...waiting);
+  return {
+    text,
+    written: written.replace(/[ \t\r\n]+/gu, ' ').trim(),
+    styles,
+    readings,
+    breaks,
+    marks,
+    toSource: ({ start, end }) => ({
+      start: starts[start] ?? starts.at(-1) ?? 0,
+      end: ends[end - 1] ?? ends.at(-1) ?? 0,
+    }),
+  };
+}
+
+/** What tells a reader that a sentence or a paragraph has ended, where the text does not. */
+function boundaryAfter(text: string, of: 'sentence' | 'paragraph'): string {
+  if (!/\S/u.test(text)) {
+    return '';
+  }
+  const end = stop.test(text) ? '' : '.';
+  return of === 'paragraph' ? `${end}\n\n` : `${end} `;
+}

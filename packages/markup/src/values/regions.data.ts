@@ -1,0 +1,33 @@
+import type { DialectId } from '@rakhim/contract';
+
+/** The dialect of a region (ISO 3166-1, UN M.49) of Arabic, or of a language of its own (ISO 639-3). */
+export const dialectsByRegion: Readonly<Record<string, DialectId>> = {
+  '001': 'msa',
+  arb: 'msa',
+  EG: 'egyptian',
+  SD: 'egyptian',
+  arz: 'egyptian',
+  KW: 'gulf',
+  BH: 'gulf',
+  OM: 'gulf',
+  IQ: 'gulf',
+  YE: 'gulf',
+  afb: 'gulf',
+  LB: 'levantine',
+  SY: 'levantine',
+  JO: 'levantine',
+  PS: 'levantine',
+  apc: 'levantine',
+  ajp: 'levantine',
+  MA: 'maghrebi',
+  DZ: 'maghrebi',
+  TN: 'maghrebi',
+  LY: 'maghrebi',
+  MR: 'maghrebi',
+  ary: 'maghrebi',
+  SA: 'saudi',
+  ars: 'saudi',
+  acw: 'saudi',
+  AE: 'uae',
+  QA: 'qatar',
+};
