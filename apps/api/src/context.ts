@@ -5,7 +5,7 @@ import { type Auth, createAuth } from './context/accounts.ts';
 import { type Payments, createPayments } from './context/billing.ts';
 import { type Contact, createContact } from './context/contact.ts';
 import { createHistory } from './context/history.ts';
-import { createSpeech } from './context/speech.ts';
+import { type SpeechContext, createSpeech } from './context/speech.ts';
 import { createHousekeeping } from './context/housekeeping.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { type AdmissionService, createAdmissionService } from './modules/admission/admission.service.ts';
@@ -28,7 +28,6 @@ import { type OutboxService, createOutboxService } from './modules/mail/outbox/o
 import type { HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
-import type { LexiconService } from './modules/lexicon/lexicon.service.ts';
 import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
@@ -36,12 +35,10 @@ import { createRateLimitsService } from './modules/rate-limits/rate-limits.servi
 import { rateRules } from './modules/rate-limits/rate-rules.ts';
 import { createIdempotencyQueries } from './modules/idempotency/idempotency.queries.ts';
 import { createIdempotencyService, type IdempotencyService } from './modules/idempotency/idempotency.service.ts';
-import type { SpeechService } from './modules/speech/speech.service.ts';
 import {
   type CurrentUsageService,
   createCurrentUsageService,
 } from './modules/usage/current-usage/current-usage.service.ts';
-import type { TextService } from './modules/text/text.service.ts';
 import {
   type UsageReportService,
   createUsageReportService,
@@ -58,7 +55,7 @@ import type { TextReader } from './providers/text-reader/text-reader.ts';
 import type { WebBuild } from './web/web-build.ts';
 
 /** Everything the API is made of, built once. */
-export interface Context {
+export interface Context extends SpeechContext {
   readonly config: Config;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -76,7 +73,6 @@ export interface Context {
   readonly devices: DevicesService;
   readonly health: HealthService;
   readonly history: HistoryService;
-  readonly lexicon: LexiconService;
   readonly housekeeping: HousekeepingService;
   readonly idempotency: IdempotencyService;
   readonly liveEvents: LiveEventsService;
@@ -84,8 +80,6 @@ export interface Context {
   readonly payments: Payments;
   readonly readLiveEvent: ReadLiveEvent;
   readonly recorder: Recorder;
-  readonly speech: SpeechService;
-  readonly text: TextService;
   readonly usage: UsageService;
   readonly usageReport: UsageReportService;
 }

@@ -53,6 +53,7 @@ export const errors = {
   too_many_labels: { status: 400, type: 'invalid_request_error' },
   mail_unreadable: { status: 422, type: 'invalid_request_error' },
   mail_reference_invalid: { status: 422, type: 'invalid_request_error' },
+  lexicon_file_invalid: { status: 400, type: 'invalid_request_error' },
   // Who is asking.
   missing_credentials: { status: 401, type: 'authentication_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
@@ -95,12 +96,14 @@ export const errors = {
   billing_off: { status: 403, type: 'permission_error' },
   // Missing things.
   not_found: { status: 404, type: 'not_found_error' },
+  lexicon_version_unknown: { status: 404, type: 'not_found_error' },
   model_not_found: { status: 404, type: 'invalid_request_error' },
   device_code_unknown: { status: 404, type: 'not_found_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   // Conflicts and limits.
   api_key_limit_reached: { status: 409, type: 'conflict_error' },
   lexicon_full: { status: 409, type: 'conflict_error' },
+  lexicon_changed_since: { status: 409, type: 'conflict_error' },
   lexicon_entry_exists: { status: 409, type: 'conflict_error' },
   speech_in_progress: { status: 409, type: 'conflict_error' },
   idempotency_key_in_use: { status: 409, type: 'conflict_error' },

@@ -26,6 +26,8 @@ export * from './routes/events.ts';
 export * from './routes/health.ts';
 export * from './routes/history.ts';
 export * from './routes/lexicon.ts';
+export * from './routes/lexicon-files.ts';
+export * from './routes/lexicon-history.ts';
 export * from './routes/oauth.ts';
 export * from './routes/openai.ts';
 export * from './routes/speech.ts';

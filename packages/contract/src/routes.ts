@@ -73,6 +73,14 @@ import {
   listLexicon,
   updateLexiconEntry,
 } from './routes/lexicon.ts';
+import { exportLexicon, importLexicon } from './routes/lexicon-files.ts';
+import {
+  getLexiconChange,
+  listLexiconHistory,
+  previewLexicon,
+  restoreLexicon,
+  undoLexicon,
+} from './routes/lexicon-history.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech, priceSpeech } from './routes/speech.ts';
 import { createTimedSpeech } from './routes/timed-speech.ts';
@@ -94,6 +102,13 @@ export const routes = {
   getLexiconEntry,
   updateLexiconEntry,
   deleteLexiconEntry,
+  previewLexicon,
+  listLexiconHistory,
+  getLexiconChange,
+  undoLexicon,
+  restoreLexicon,
+  importLexicon,
+  exportLexicon,
   createClientToken,
   getUsage,
   getUsageReport,

@@ -37,7 +37,7 @@ function sayError({ code, options }: AppError, { language, translate }: AnswerCo
   return translate(sentence ?? `errors:${code satisfies ErrorCode}`, {
     ...(param !== undefined && { param }),
     ...(feature && { feature: locales[language].plans.entitlements[feature] }),
-    ...(reason && { reason: translate(reason) }),
+    ...(reason && { reason: translate(reason, options.values) }),
     ...(retryAfterSeconds !== undefined && { seconds: Math.ceil(retryAfterSeconds) }),
     ...options.values,
   });

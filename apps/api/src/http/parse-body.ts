@@ -6,24 +6,24 @@ import { AppError } from '#src/errors/app-error.ts';
 const jsonTypes = ['application/json', 'application/*+json'];
 const formTypes = ['application/x-www-form-urlencoded'];
 
-/** Reads a JSON body within the size limit. @throws AppError saying what is wrong with it. */
-export function createBodyParser(): Middleware {
-  return createParser(jsonTypes, ['json']);
+/** Reads a JSON body within a size limit. @throws AppError saying what is wrong with it. */
+export function createBodyParser(bytesMax: number = limits.bodyBytesMax): Middleware {
+  return createParser(jsonTypes, ['json'], bytesMax);
 }
 
 /** Reads a JSON body or a form within the size limit. @throws AppError saying what is wrong with it. */
 export function createFormParser(): Middleware {
-  return createParser([...jsonTypes, ...formTypes], ['json', 'form']);
+  return createParser([...jsonTypes, ...formTypes], ['json', 'form'], limits.bodyBytesMax);
 }
 
-function createParser(mediaTypes: string[], enableTypes: ('json' | 'form')[]): Middleware {
+function createParser(mediaTypes: string[], enableTypes: ('json' | 'form')[], bytesMax: number): Middleware {
   const parse = bodyParser({
     enableTypes,
-    jsonLimit: limits.bodyBytesMax,
-    formLimit: limits.bodyBytesMax,
+    jsonLimit: bytesMax,
+    formLimit: bytesMax,
     jsonStrict: true,
     onError(error) {
-      throw toAppError(error);
+      throw toAppError(error, bytesMax);
     },
   });
   return async (ctx, next) => {
@@ -36,10 +36,10 @@ function createParser(mediaTypes: string[], enableTypes: ('json' | 'form')[]): M
   };
 }
 
-function toAppError(error: Error): AppError {
+function toAppError(error: Error, bytesMax: number): AppError {
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) {
-    return new AppError('body_too_large', { values: { maxKib: limits.bodyBytesMax / 1024 }, cause: error });
+    return new AppError('body_too_large', { values: { maxKib: bytesMax / 1024 }, cause: error });
   }
   return new AppError(status === 415 ? 'unsupported_media_type' : 'invalid_json', { cause: error });
 }

@@ -1,6 +1,6 @@
 import { removeMarks } from '../vowels/marks.ts';
 import { article } from './affixes.data.ts';
-import { type LexiconEntry, isArabic } from './lexicon-entry.ts';
+import { type LexiconEntry, isArabic, vowelledReading } from './lexicon-entry.ts';
 import { foldSpelling } from './spelling.ts';
 
 /** How the end of a text's word differs from that of the entry: not at all, or by what is written after it. */
@@ -59,18 +59,34 @@ export function createLexiconBuilder(): { add(entry: LexiconEntry): void; build(
   };
 }
 
+/** A lexicon with the entries of another beside its own, and without those that are replaced. */
+export function overlayLexicon(
+  base: PronunciationLexicon,
+  over: PronunciationLexicon,
+  isReplaced: (entry: LexiconEntry) => boolean,
+): PronunciationLexicon {
+  return {
+    size: base.size + over.size,
+    stemsOf: (key, form) => [
+      ...base.stemsOf(key, form).filter(({ entry }) => !isReplaced(entry)),
+      ...over.stemsOf(key, form),
+    ],
+  };
+}
+
 function keyOf(folded: string, form: StemForm): string {
   return `${form}:${folded}`;
 }
 
 function stemsOf(entry: LexiconEntry): Stem[] {
+  const reading = vowelledReading(entry) ?? entry.written;
   const [first = '', ...following] = removeMarks(entry.written).replaceAll('ـ', '').split(' ');
   const hasArticle = isArabic(entry.written) && first.startsWith(article) && first.length > article.length + 1;
   const bare: Stem = {
     entry,
     form: 'bare',
     letters: hasArticle ? first.slice(article.length) : first,
-    reading: hasArticle ? entry.reading.replace(readArticle, '') : entry.reading,
+    reading: hasArticle ? reading.replace(readArticle, '') : reading,
     hasArticle,
     following: following.map(foldSpelling),
   };

@@ -7,15 +7,26 @@ export const lexiconLimits = {
   entriesMax: 50_000,
   writtenCharactersMax: 100,
   noteCharactersMax: 500,
+  examplesMax: 5,
+  exampleCharactersMax: 200,
   priorityMax: 100,
+  /** Bytes of a request that brings a whole lexicon: 50,000 entries with notes. */
+  fileBytesMax: 24 * 1024 * 1024,
 } as const;
 
-const { entriesMax, writtenCharactersMax, noteCharactersMax, priorityMax } = lexiconLimits;
+const { entriesMax, writtenCharactersMax, noteCharactersMax, examplesMax, exampleCharactersMax, priorityMax } =
+  lexiconLimits;
+
+/** The lexicon that every account has. */
+export const lexiconId = 'default';
 
 const pageSize = { usual: 100, max: 1_000 } as const;
 
 const Kind = z.enum(['word', 'name', 'phrase']);
 const Part = z.enum(['noun', 'verb']);
+export const readingTypes = ['vowelled', 'phonemes', 'say-as'] as const;
+/** What an entry that is `say-as` may say in its reading. */
+export const sayAsWays = ['characters', 'digits', 'cardinal'] as const;
 
 /** What an entry says; creating names the required ones, changing any of them. */
 const fields = {
@@ -24,15 +35,22 @@ const fields = {
     .trim()
     .min(1)
     .max(writtenCharactersMax)
-    .describe('As it is written, in Arabic or in Latin letters. Vowels make no difference.')
+    .describe(
+      'As it is written, in Arabic or in Latin letters; digits may follow or stand alone. Vowels make no difference.',
+    )
     .meta({ example: 'القاهرة' }),
   reading: z
     .string()
     .trim()
     .min(1)
     .max(limits.readingCharactersMax)
-    .describe('How to read it, in Arabic letters with vowels.')
+    .describe('How to read it: in Arabic letters with vowels, or what `readingType` says.')
     .meta({ example: 'القَاهِرَة' }),
+  readingType: z
+    .enum(readingTypes)
+    .describe(
+      `\`vowelled\`: Arabic letters with vowels. \`phonemes\`: IPA. \`say-as\`: ${sayAsWays.map((way) => `\`${way}\``).join(', ')}.`,
+    ),
   kind: Kind.describe(
     '`word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل.',
   ),
@@ -46,17 +64,23 @@ const fields = {
     .max(priorityMax)
     .describe('Of entries that fit equally well, the one with the highest number wins.'),
   note: z.string().trim().max(noteCharactersMax).nullable().describe('For people; it changes nothing.'),
+  examples: z
+    .array(z.string().trim().min(1).max(exampleCharactersMax))
+    .max(examplesMax)
+    .describe('Sentences with the word, to hear it in.'),
 };
 
 export const CreateLexiconEntryBody = z
   .strictObject({
     written: fields.written,
     reading: fields.reading,
+    readingType: fields.readingType.default('vowelled'),
     kind: fields.kind.default('word'),
     part: fields.part.default(null),
     dialect: fields.dialect.default(null),
     priority: fields.priority.default(0),
     note: fields.note.default(null),
+    examples: fields.examples.default([]),
   })
   .meta({ id: 'CreateLexiconEntryBody' });
 export type CreateLexiconEntryBody = z.infer<typeof CreateLexiconEntryBody>;
@@ -71,6 +95,7 @@ export type LexiconEntry = z.infer<typeof LexiconEntry>;
 
 export const Lexicon = z
   .object({
+    id: z.literal(lexiconId).describe('Names the lexicon in requests, alone or with a version: `default@7`.'),
     entries: z.array(LexiconEntry),
     nextCursor: z.string().max(100).nullable().describe('Send it as `cursor` for what follows; null at the end.'),
     entryCount: z.int().nonnegative().describe('Entries in all.'),
@@ -93,20 +118,23 @@ export const ListLexiconQuery = z.strictObject({
 });
 export type ListLexiconQuery = z.infer<typeof ListLexiconQuery>;
 
-/** Whether a request is read with the account's lexicon. */
+/** Which lexicon a request is read with. */
 export const LexiconChoice = z
-  .enum(['none'])
-  .describe('`none`: without your lexicon. Default: with it. `readings` win over it.')
-  .meta({ id: 'LexiconChoice' });
+  .string()
+  .regex(/^(?:none|default(?:@\d{1,9})?)$/u)
+  .describe(
+    '`default` (also when absent): with your lexicon as it is now. `default@7`: as version 7 had it. `none`: without it. `readings` win over it.',
+  )
+  .meta({ id: 'LexiconChoice', example: 'default@7' });
 
-const shared = { tag: 'Text', audience: 'account', scope: 'speech' } as const;
+export const lexiconShared = { tag: 'Text', audience: 'account', scope: 'speech' } as const;
 const byId = z.strictObject({ id: z.uuid() });
 
 export const listLexicon = defineRoute({
   operationId: 'listLexicon',
   method: 'GET',
   paths: ['/api/v1/lexicon'],
-  ...shared,
+  ...lexiconShared,
   summary: 'List your lexicon',
   query: ListLexiconQuery,
   response: Lexicon,
@@ -117,7 +145,7 @@ export const createLexiconEntry = defineRoute({
   operationId: 'createLexiconEntry',
   method: 'POST',
   paths: ['/api/v1/lexicon'],
-  ...shared,
+  ...lexiconShared,
   summary: 'Add an entry to your lexicon',
   description:
     `Up to ${entriesMax} entries say how your words are read, in previews and in speech: with what is written in front of and behind them, ` +
@@ -132,7 +160,7 @@ export const getLexiconEntry = defineRoute({
   operationId: 'getLexiconEntry',
   method: 'GET',
   paths: ['/api/v1/lexicon/:id'],
-  ...shared,
+  ...lexiconShared,
   summary: 'Get an entry of your lexicon',
   params: byId,
   response: LexiconEntry,
@@ -143,7 +171,7 @@ export const updateLexiconEntry = defineRoute({
   operationId: 'updateLexiconEntry',
   method: 'PATCH',
   paths: ['/api/v1/lexicon/:id'],
-  ...shared,
+  ...lexiconShared,
   summary: 'Change an entry of your lexicon',
   params: byId,
   body: UpdateLexiconEntryBody,
@@ -155,7 +183,7 @@ export const deleteLexiconEntry = defineRoute({
   operationId: 'deleteLexiconEntry',
   method: 'DELETE',
   paths: ['/api/v1/lexicon/:id'],
-  ...shared,
+  ...lexiconShared,
   summary: 'Delete an entry of your lexicon',
   params: byId,
   status: 204,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { LexiconChoice } from './lexicon.ts';
 import { limits, prosodyLimits } from '../limits.ts';
 import { openAiModels, openAiVoices } from '../openai-voices.ts';
 import { Pitch, Take } from '../prosody.ts';
@@ -52,6 +53,7 @@ export const CreateOpenAiSpeechBody = z
       ),
     pitch: Pitch.optional(),
     take: Take.optional(),
+    lexicon: LexiconChoice.optional(),
     stream_format: z.enum(['audio', 'sse']).default('audio'),
   })
   .meta({ id: 'CreateOpenAiSpeechBody' });

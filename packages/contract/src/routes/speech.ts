@@ -143,6 +143,7 @@ export const speechErrors = [
   'text_not_unicode',
   'text_not_speakable',
   'sound_too_long',
+  'lexicon_version_unknown',
   'voice_dialect_mismatch',
   'style_too_long',
   'not_acceptable',

@@ -86,5 +86,12 @@ export const previewText = defineRoute({
   scope: 'speech',
   body: PreviewTextBody,
   response: TextPreview,
-  errors: ['text_empty', 'text_too_long', 'text_not_unicode', 'voice_dialect_mismatch', 'too_many_requests'],
+  errors: [
+    'text_empty',
+    'text_too_long',
+    'text_not_unicode',
+    'voice_dialect_mismatch',
+    'lexicon_version_unknown',
+    'too_many_requests',
+  ],
 });

@@ -51,6 +51,11 @@ export interface components {
              */
             readonly dialect?: components["schemas"]["DialectId"] | null;
             /**
+             * @description Sentences with the word, to hear it in.
+             * @default []
+             */
+            readonly examples?: readonly string[];
+            /**
              * @description `word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل.
              * @default word
              */
@@ -70,9 +75,14 @@ export interface components {
              * @default 0
              */
             readonly priority?: number;
-            /** @description How to read it, in Arabic letters with vowels. For example: القَاهِرَة */
+            /** @description How to read it: in Arabic letters with vowels, or what `readingType` says. For example: القَاهِرَة */
             readonly reading: string;
-            /** @description As it is written, in Arabic or in Latin letters. Vowels make no difference. For example: القاهرة */
+            /**
+             * @description `vowelled`: Arabic letters with vowels. `phonemes`: IPA. `say-as`: `characters`, `digits`, `cardinal`.
+             * @default vowelled
+             */
+            readonly readingType?: "vowelled" | "phonemes" | "say-as";
+            /** @description As it is written, in Arabic or in Latin letters; digits may follow or stand alone. Vowels make no difference. For example: القاهرة */
             readonly written: string;
         };
         readonly CreateSpeechBody: {
@@ -139,7 +149,7 @@ export interface components {
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "lexicon_full" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;
@@ -192,25 +202,67 @@ export interface components {
             readonly text: string;
             readonly voice: components["schemas"]["VoiceId"];
         };
+        readonly ImportLexiconBody: {
+            /** @description The file, as text. */
+            readonly content: string;
+            /**
+             * @description True: say what would happen, and change nothing.
+             * @default false
+             */
+            readonly dryRun?: boolean;
+            readonly format: components["schemas"]["LexiconFormat"];
+            /** @description Import only while the lexicon has this version, such as the one of a dry run. */
+            readonly ifVersion?: number;
+            /**
+             * @description `merge` adds and changes. `replace` also deletes what the file does not have.
+             * @default merge
+             */
+            readonly mode?: "merge" | "replace";
+        };
         /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
         readonly LatinWords: "arabic" | "english";
         readonly Lexicon: {
             readonly entries: readonly components["schemas"]["LexiconEntry"][];
             /** @description Entries in all. */
             readonly entryCount: number;
+            /**
+             * @description Names the lexicon in requests, alone or with a version: `default@7`.
+             * @constant
+             */
+            readonly id: "default";
             /** @description Send it as `cursor` for what follows; null at the end. */
             readonly nextCursor: string | null;
             /** @description Grows with every change; 0 for a lexicon that never had an entry. */
             readonly version: number;
         };
-        /** @description `none`: without your lexicon. Default: with it. `readings` win over it. */
-        readonly LexiconChoice: "none";
+        readonly LexiconChange: {
+            readonly action: "create" | "update" | "delete" | "import" | "undo" | "restore";
+            readonly added: number;
+            readonly changed: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description What it changed, up to 200 entries; `before` is null for a new one, `after` for one deleted. */
+            readonly entries: readonly {
+                readonly after: components["schemas"]["LexiconEntry"] | null;
+                readonly before: components["schemas"]["LexiconEntry"] | null;
+            }[];
+            /** @description Entries that this version has. */
+            readonly entryCount: number;
+            /** @description The version that was undone, or that was gone back to. */
+            readonly ofVersion: number | null;
+            readonly removed: number;
+            readonly version: number;
+        };
+        /** @description `default` (also when absent): with your lexicon as it is now. `default@7`: as version 7 had it. `none`: without it. `readings` win over it. For example: default@7 */
+        readonly LexiconChoice: string;
         /** @description How an account reads a word, a name or a phrase. */
         readonly LexiconEntry: {
             /** Format: date-time */
             readonly createdAt: string;
             /** @description The only dialect that it holds in; null for all. */
             readonly dialect: components["schemas"]["DialectId"] | null;
+            /** @description Sentences with the word, to hear it in. */
+            readonly examples: readonly string[];
             /** Format: uuid */
             readonly id: string;
             /** @description `word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل. */
@@ -221,12 +273,87 @@ export interface components {
             readonly part: ("noun" | "verb") | null;
             /** @description Of entries that fit equally well, the one with the highest number wins. */
             readonly priority: number;
-            /** @description How to read it, in Arabic letters with vowels. For example: القَاهِرَة */
+            /** @description How to read it: in Arabic letters with vowels, or what `readingType` says. For example: القَاهِرَة */
             readonly reading: string;
+            /** @description `vowelled`: Arabic letters with vowels. `phonemes`: IPA. `say-as`: `characters`, `digits`, `cardinal`. */
+            readonly readingType: "vowelled" | "phonemes" | "say-as";
             /** Format: date-time */
             readonly updatedAt: string;
-            /** @description As it is written, in Arabic or in Latin letters. Vowels make no difference. For example: القاهرة */
+            /** @description As it is written, in Arabic or in Latin letters; digits may follow or stand alone. Vowels make no difference. For example: القاهرة */
             readonly written: string;
+        };
+        readonly LexiconFormat: "csv" | "json" | "pls";
+        readonly LexiconHistory: {
+            /** @description Send it as `cursor` for what follows; null at the end. */
+            readonly nextCursor: string | null;
+            /** @description The oldest that can be asked for and gone back to. */
+            readonly oldestVersion: number;
+            /** @description The newest first. */
+            readonly versions: readonly components["schemas"]["LexiconVersion"][];
+        };
+        readonly LexiconImport: {
+            readonly added: number;
+            readonly changed: number;
+            readonly isApplied: boolean;
+            readonly refused: number;
+            readonly removed: number;
+            /** @description Up to 200 rows of each outcome, in the order of the file. */
+            readonly rows: readonly {
+                /** @description What it changes. */
+                readonly before: components["schemas"]["LexiconEntry"] | null;
+                readonly column: number;
+                /** @description Where it stands in the file. */
+                readonly line: number;
+                readonly outcome: "added" | "changed" | "refused";
+                readonly reading: string;
+                /** @description Why it was refused, in the language of Accept-Language. */
+                readonly reason: string | null;
+                readonly written: string;
+            }[];
+            readonly unchanged: number;
+            /** @description The version after it, or the one that a dry run looked at. */
+            readonly version: number;
+        };
+        readonly LexiconPreview: {
+            /** @description Places that the entry reads, whether or not they were read so before. */
+            readonly matches: number;
+            /** @description Every piece of the text that would be read otherwise, in order. */
+            readonly places: readonly {
+                readonly after: {
+                    /** @description The same in IPA. */
+                    readonly phonemes: string;
+                    /** @description With vowels. */
+                    readonly vowelled: string;
+                };
+                readonly before: {
+                    /** @description The same in IPA. */
+                    readonly phonemes: string;
+                    /** @description With vowels. */
+                    readonly vowelled: string;
+                };
+                /** @description Exclusive. */
+                readonly end: number;
+                /** @description The piece as it was written. */
+                readonly original: string;
+                /** @description Code points of `text` as sent. */
+                readonly start: number;
+            }[];
+            /** @description The version of the lexicon that it was compared with. */
+            readonly version: number;
+        };
+        /** @description A change of a lexicon, and the version that it made. */
+        readonly LexiconVersion: {
+            readonly action: "create" | "update" | "delete" | "import" | "undo" | "restore";
+            readonly added: number;
+            readonly changed: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description Entries that this version has. */
+            readonly entryCount: number;
+            /** @description The version that was undone, or that was gone back to. */
+            readonly ofVersion: number | null;
+            readonly removed: number;
+            readonly version: number;
         };
         readonly PhonemeTime: {
             readonly endMs: number;
@@ -260,6 +387,18 @@ export interface components {
         readonly PlanId: "basic" | "pro" | "enterprise";
         readonly PlanList: {
             readonly plans: readonly components["schemas"]["Plan"][];
+        };
+        readonly PreviewLexiconBody: {
+            /** @description Default: the dialect of the entry, else `msa`. */
+            readonly dialect?: components["schemas"]["DialectId"];
+            readonly entry: components["schemas"]["CreateLexiconEntryBody"];
+            /**
+             * Format: uuid
+             * @description The entry that it would replace. Absent: a new one.
+             */
+            readonly id?: string;
+            /** @description Where to look, up to 20000 characters. */
+            readonly text: string;
         };
         readonly PreviewSpan: {
             /** @description Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it. */
@@ -295,6 +434,10 @@ export interface components {
             readonly voice?: components["schemas"]["VoiceId"];
         };
         readonly ReadingRule: "plain" | "number" | "ordinal" | "fraction" | "percent" | "date" | "time" | "duration" | "currency" | "unit" | "phone" | "range" | "score" | "version" | "digits" | "abbreviation" | "honorific" | "symbol" | "emoji" | "email" | "url" | "hashtag" | "latin" | "letter" | "reading";
+        readonly RestoreLexiconBody: {
+            /** @description The version to go back to. */
+            readonly version: number;
+        };
         readonly Speech: {
             /**
              * Format: base64
@@ -461,9 +604,15 @@ export interface components {
             readonly words: readonly components["schemas"]["WordTime"][];
         };
         readonly TimedSpeechEvent: components["schemas"]["SpeechStarted"] | components["schemas"]["SpeechAudio"] | components["schemas"]["SpeechWords"] | components["schemas"]["SpeechEnded"] | components["schemas"]["SpeechBrokenOff"];
+        readonly UndoLexiconBody: {
+            /** @description The change to undo. Default: the last one. */
+            readonly version?: number;
+        };
         readonly UpdateLexiconEntryBody: {
             /** @description The only dialect that it holds in; null for all. */
             readonly dialect?: components["schemas"]["DialectId"] | null;
+            /** @description Sentences with the word, to hear it in. */
+            readonly examples?: readonly string[];
             /** @description `word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل. */
             readonly kind?: "word" | "name" | "phrase";
             /** @description For people; it changes nothing. */
@@ -472,9 +621,11 @@ export interface components {
             readonly part?: ("noun" | "verb") | null;
             /** @description Of entries that fit equally well, the one with the highest number wins. */
             readonly priority?: number;
-            /** @description How to read it, in Arabic letters with vowels. For example: القَاهِرَة */
+            /** @description How to read it: in Arabic letters with vowels, or what `readingType` says. For example: القَاهِرَة */
             readonly reading?: string;
-            /** @description As it is written, in Arabic or in Latin letters. Vowels make no difference. For example: القاهرة */
+            /** @description `vowelled`: Arabic letters with vowels. `phonemes`: IPA. `say-as`: `characters`, `digits`, `cardinal`. */
+            readonly readingType?: "vowelled" | "phonemes" | "say-as";
+            /** @description As it is written, in Arabic or in Latin letters; digits may follow or stand alone. Vowels make no difference. For example: القاهرة */
             readonly written?: string;
         };
         readonly Usage: {

@@ -1,74 +1,64 @@
 import type { LexiconEntry, ListLexiconQuery } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Database } from '#src/database/create-database.ts';
-import { inTransaction } from '#src/database/transaction.ts';
 import { matchEntries } from './match-entries.ts';
 
-export interface LexiconEntryRow extends Pick<
+/** What an entry says, in columns of the same names where nothing else is written. */
+export interface EntryColumns extends Pick<
   LexiconEntry,
-  'id' | 'written' | 'reading' | 'kind' | 'part' | 'dialect' | 'priority' | 'note'
+  'written' | 'reading' | 'kind' | 'part' | 'dialect' | 'priority' | 'note' | 'examples'
 > {
+  readonly reading_type: LexiconEntry['readingType'];
+}
+
+export interface LexiconEntryRow extends EntryColumns {
+  readonly id: string;
   readonly account_id: string;
+  /** The first version that has it so. */
+  readonly since_version: number;
+  /** The first version that has it no more, or otherwise; null in the newest. */
+  readonly until_version: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-export type NewLexiconEntryRow = Omit<LexiconEntryRow, 'created_at' | 'updated_at'>;
-
 export interface LexiconRow {
   readonly version: number;
   readonly entry_count: number;
+  /** The oldest version that is still known. */
+  readonly oldest_version: number;
 }
 
 export type LexiconQueries = ReturnType<typeof createLexiconQueries>;
 
-export function createLexiconQueries(db: Database) {
-  /**
-   * Changes a lexicon: changes of one account take turns, and each that changed entries makes a new version.
-   *
-   * @param change what it does; gets the number of entries before. @returns how many there are more, or undefined when
-   * it found nothing to change.
-   */
-  function inNewVersion(
-    accountId: string,
-    change: (tx: Knex.Transaction, entryCount: number) => Promise<number | undefined>,
-  ): Promise<boolean> {
-    return inTransaction(db, async (tx) => {
-      await tx('lexicons').insert({ account_id: accountId, version: 0 }).onConflict('account_id').ignore();
-      const lexicon = await tx('lexicons')
-        .where({ account_id: accountId })
-        .forUpdate()
-        .first<LexiconRow>('entry_count');
-      const added = await change(tx, lexicon.entry_count);
-      if (added === undefined) {
-        return false;
-      }
-      await tx('lexicons')
-        .where({ account_id: accountId })
-        .update({ version: tx.raw('version + 1'), entry_count: lexicon.entry_count + added });
-      return true;
-    });
-  }
+/** Limits a query to the entries that a version has. */
+function inVersion(query: Knex.QueryBuilder, version: number): void {
+  query.where('since_version', '<=', version).where((either) => {
+    either.whereNull('until_version').orWhere('until_version', '>', version);
+  });
+}
 
+export function createLexiconQueries(db: Database) {
   return {
     async findLexicon(accountId: string): Promise<LexiconRow> {
       const row = await db('lexicons')
         .where({ account_id: accountId })
-        .first<LexiconRow | undefined>('version', 'entry_count');
-      return row ?? { version: 0, entry_count: 0 };
+        .first<LexiconRow | undefined>('version', 'entry_count', 'oldest_version');
+      return row ?? { version: 0, entry_count: 0, oldest_version: 0 };
     },
 
-    /** A page of entries in the order of what is written. */
+    /** A page of the newest entries in the order of what is written. Vowels make no difference to a search. */
     async listEntries(accountId: string, { limit, cursor, search }: ListLexiconQuery): Promise<LexiconEntryRow[]> {
       return db('lexicon_entries')
         .where({ account_id: accountId })
+        .whereNull('until_version')
         .modify((query) => {
           if (search !== undefined) {
             matchEntries(query, search);
           }
           if (cursor !== undefined) {
             query.whereRaw(
-              '(written, id) > (SELECT written, id FROM lexicon_entries WHERE id = ? AND account_id = ?)',
+              '(written, id) > (SELECT written, id FROM lexicon_entries WHERE id = ? AND account_id = ? AND until_version IS NULL)',
               [cursor, accountId],
             );
           }
@@ -78,42 +68,20 @@ export function createLexiconQueries(db: Database) {
         .select<LexiconEntryRow[]>('*');
     },
 
-    /** All entries, to be compiled. */
-    async listAll(accountId: string): Promise<LexiconEntryRow[]> {
-      return db('lexicon_entries').where({ account_id: accountId }).orderBy('id').select<LexiconEntryRow[]>('*');
+    /** All entries of a version. */
+    async listAll(accountId: string, version: number): Promise<LexiconEntryRow[]> {
+      return db('lexicon_entries')
+        .where({ account_id: accountId })
+        .modify(inVersion, version)
+        .orderBy(['written', 'id'])
+        .select<LexiconEntryRow[]>('*');
     },
 
     async findEntry(accountId: string, id: string): Promise<LexiconEntryRow | undefined> {
-      return db('lexicon_entries').where({ account_id: accountId, id }).first<LexiconEntryRow | undefined>('*');
-    },
-
-    /** @returns false when the lexicon is full. @throws where the account has an entry like it. */
-    insertEntry(row: NewLexiconEntryRow, entriesMax: number): Promise<boolean> {
-      return inNewVersion(row.account_id, async (tx, entryCount) => {
-        if (entryCount >= entriesMax) {
-          return undefined;
-        }
-        await tx('lexicon_entries').insert(row);
-        return 1;
-      });
-    },
-
-    /** @returns false when there is no such entry. @throws where the account has another one like it. */
-    updateEntry({ account_id: accountId, id, ...changed }: NewLexiconEntryRow): Promise<boolean> {
-      return inNewVersion(accountId, async (tx) => {
-        const count = await tx('lexicon_entries')
-          .where({ account_id: accountId, id })
-          .update({ ...changed, updated_at: tx.fn.now() });
-        return count > 0 ? 0 : undefined;
-      });
-    },
-
-    /** @returns false when there is no such entry. */
-    deleteEntry(accountId: string, id: string): Promise<boolean> {
-      return inNewVersion(accountId, async (tx) => {
-        const count = await tx('lexicon_entries').where({ account_id: accountId, id }).delete();
-        return count > 0 ? -count : undefined;
-      });
+      return db('lexicon_entries')
+        .where({ account_id: accountId, id })
+        .whereNull('until_version')
+        .first<LexiconEntryRow | undefined>('*');
     },
   };
 }

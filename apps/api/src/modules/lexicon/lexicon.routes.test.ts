@@ -96,7 +96,10 @@ describe('a lexicon', () => {
   });
 
   it.each([
-    ['digits', { written: 'ب5' }, 'written'],
+    ['signs', { written: 'ب@5' }, 'written'],
+    ['phonemes that no voice has', { reading: 'ǃχa', readingType: 'phonemes' }, 'reading'],
+    ['a way to say that is none', { reading: 'backwards', readingType: 'say-as' }, 'reading'],
+    ['letters as digits', { reading: 'digits', readingType: 'say-as' }, 'written'],
     ['two words that are no phrase', { written: 'مدينة القاهرة' }, 'written'],
     ['a reading in Latin letters', { reading: 'cairo' }, 'reading'],
     ['a reading as long as a book', { written: 'لي', reading: 'كتاب '.repeat(20).trim() }, 'reading'],

@@ -82,6 +82,9 @@ export const errors = {
   not_found: 'There is nothing at this address. See the API reference.',
   lexicon_full: 'A lexicon can have {{max}} entries. Delete one that you no longer need.',
   lexicon_entry_exists: 'Your lexicon has an entry for this already. Change that one.',
+  lexicon_changed_since: 'The lexicon was changed after version {{version}}. See what is new, then decide again.',
+  lexicon_version_unknown: 'Your lexicon has no version {{version}}, or it is too old to be kept.',
+  lexicon_file_invalid: 'The file cannot be read. Line {{line}}, column {{column}}: {{reason}}',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
   speech_in_progress:
     'The same text is being spoken for your account at this moment. Send it again when that has ended: its sound is then free.',

@@ -42,6 +42,7 @@ export function translateSpeech({
   speed,
   pitch,
   take,
+  lexicon,
 }: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
   return {
@@ -52,6 +53,7 @@ export function translateSpeech({
       ...(speed !== undefined && { speed }),
       ...(pitch !== undefined && { pitch }),
       ...(take !== undefined && { take }),
+      ...(lexicon !== undefined && { lexicon }),
     },
     format: format === 'mp3' ? 'mp3' : 'wav',
     answerFormat: format,

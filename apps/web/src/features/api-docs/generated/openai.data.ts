@@ -18,6 +18,7 @@ export const openaiOperations = [
       { "name": "speed", "type": "number", "isRequired": false, "meaningKey": "request-speed" },
       { "name": "pitch", "type": "number", "isRequired": false, "meaningKey": "request-pitch" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
+      { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "stream_format", "type": "audio | sse", "isRequired": false }
     ],
     "response": [],
@@ -36,7 +37,7 @@ export const openaiOperations = [
       },
       {
         "status": "404",
-        "codes": [ "model_not_found" ]
+        "codes": [ "lexicon_version_unknown", "model_not_found" ]
       },
       {
         "status": "406",

@@ -22,7 +22,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
-      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
+      { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "reuse", "type": "paragraphs", "isRequired": false, "meaningKey": "request-reuse" },
       { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
@@ -63,6 +63,10 @@ export const speechOperations = [
       {
         "status": "403",
         "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "client_token_used_up", "plan_required" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "lexicon_version_unknown" ]
       },
       {
         "status": "406",
@@ -128,7 +132,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
-      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
+      { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "reuse", "type": "paragraphs", "isRequired": false, "meaningKey": "request-reuse" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" },
@@ -171,6 +175,10 @@ export const speechOperations = [
       {
         "status": "403",
         "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "client_token_used_up", "plan_required" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "lexicon_version_unknown" ]
       },
       {
         "status": "406",
@@ -234,7 +242,7 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
-      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" },
+      { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "reuse", "type": "paragraphs", "isRequired": false, "meaningKey": "request-reuse" },
       { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },

@@ -17,7 +17,7 @@ export const textOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
-      { "name": "lexicon", "type": "none", "isRequired": false, "meaningKey": "request-lexicon" }
+      { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" }
     ],
     "response": [
       { "name": "spoken", "type": "string", "isRequired": true, "meaningKey": "response-spoken" },
@@ -56,6 +56,10 @@ export const textOperations = [
         "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
       },
       {
+        "status": "404",
+        "codes": [ "lexicon_version_unknown" ]
+      },
+      {
         "status": "413",
         "codes": [ "body_too_large" ]
       },
@@ -90,15 +94,18 @@ export const textOperations = [
     ],
     "request": [],
     "response": [
+      { "name": "id", "type": "default", "isRequired": true, "meaningKey": "response-id" },
       { "name": "entries", "type": "object[]", "isRequired": true },
       { "name": "entries[].id", "type": "string", "isRequired": true },
       { "name": "entries[].written", "type": "string", "isRequired": true, "meaningKey": "response-entries-written" },
       { "name": "entries[].reading", "type": "string", "isRequired": true, "meaningKey": "response-entries-reading" },
+      { "name": "entries[].readingType", "type": "vowelled | phonemes | say-as", "isRequired": true, "meaningKey": "response-entries-readingType" },
       { "name": "entries[].kind", "type": "word | name | phrase", "isRequired": true, "meaningKey": "response-entries-kind" },
       { "name": "entries[].part", "type": "noun | verb | null", "isRequired": true, "meaningKey": "response-entries-part" },
       { "name": "entries[].dialect", "type": "string | null", "isRequired": true, "meaningKey": "response-entries-dialect" },
       { "name": "entries[].priority", "type": "integer", "isRequired": true, "meaningKey": "response-entries-priority" },
       { "name": "entries[].note", "type": "string | null", "isRequired": true, "meaningKey": "response-entries-note" },
+      { "name": "entries[].examples", "type": "string[]", "isRequired": true, "meaningKey": "response-entries-examples" },
       { "name": "entries[].createdAt", "type": "string", "isRequired": true },
       { "name": "entries[].updatedAt", "type": "string", "isRequired": true },
       { "name": "nextCursor", "type": "string | null", "isRequired": true, "meaningKey": "response-nextCursor" },
@@ -142,21 +149,25 @@ export const textOperations = [
     "request": [
       { "name": "written", "type": "string", "isRequired": true, "meaningKey": "request-written" },
       { "name": "reading", "type": "string", "isRequired": true, "meaningKey": "request-reading" },
+      { "name": "readingType", "type": "vowelled | phonemes | say-as", "isRequired": false, "meaningKey": "request-readingType" },
       { "name": "kind", "type": "word | name | phrase", "isRequired": false, "meaningKey": "request-kind" },
       { "name": "part", "type": "noun | verb | null", "isRequired": false, "meaningKey": "request-part" },
       { "name": "dialect", "type": "string | null", "isRequired": false, "meaningKey": "request-dialect" },
       { "name": "priority", "type": "integer", "isRequired": false, "meaningKey": "request-priority" },
-      { "name": "note", "type": "string | null", "isRequired": false, "meaningKey": "request-note" }
+      { "name": "note", "type": "string | null", "isRequired": false, "meaningKey": "request-note" },
+      { "name": "examples", "type": "string[]", "isRequired": false, "meaningKey": "request-examples" }
     ],
     "response": [
       { "name": "id", "type": "string", "isRequired": true },
       { "name": "written", "type": "string", "isRequired": true, "meaningKey": "response-written" },
       { "name": "reading", "type": "string", "isRequired": true, "meaningKey": "response-reading" },
+      { "name": "readingType", "type": "vowelled | phonemes | say-as", "isRequired": true, "meaningKey": "response-readingType" },
       { "name": "kind", "type": "word | name | phrase", "isRequired": true, "meaningKey": "response-kind" },
       { "name": "part", "type": "noun | verb | null", "isRequired": true, "meaningKey": "response-part" },
       { "name": "dialect", "type": "string | null", "isRequired": true, "meaningKey": "response-dialect" },
       { "name": "priority", "type": "integer", "isRequired": true, "meaningKey": "response-priority" },
       { "name": "note", "type": "string | null", "isRequired": true, "meaningKey": "response-note" },
+      { "name": "examples", "type": "string[]", "isRequired": true, "meaningKey": "response-examples" },
       { "name": "createdAt", "type": "string", "isRequired": true },
       { "name": "updatedAt", "type": "string", "isRequired": true }
     ],
@@ -213,11 +224,13 @@ export const textOperations = [
       { "name": "id", "type": "string", "isRequired": true },
       { "name": "written", "type": "string", "isRequired": true, "meaningKey": "response-written" },
       { "name": "reading", "type": "string", "isRequired": true, "meaningKey": "response-reading" },
+      { "name": "readingType", "type": "vowelled | phonemes | say-as", "isRequired": true, "meaningKey": "response-readingType" },
       { "name": "kind", "type": "word | name | phrase", "isRequired": true, "meaningKey": "response-kind" },
       { "name": "part", "type": "noun | verb | null", "isRequired": true, "meaningKey": "response-part" },
       { "name": "dialect", "type": "string | null", "isRequired": true, "meaningKey": "response-dialect" },
       { "name": "priority", "type": "integer", "isRequired": true, "meaningKey": "response-priority" },
       { "name": "note", "type": "string | null", "isRequired": true, "meaningKey": "response-note" },
+      { "name": "examples", "type": "string[]", "isRequired": true, "meaningKey": "response-examples" },
       { "name": "createdAt", "type": "string", "isRequired": true },
       { "name": "updatedAt", "type": "string", "isRequired": true }
     ],
@@ -264,21 +277,25 @@ export const textOperations = [
     "request": [
       { "name": "written", "type": "string", "isRequired": false, "meaningKey": "request-written" },
       { "name": "reading", "type": "string", "isRequired": false, "meaningKey": "request-reading" },
+      { "name": "readingType", "type": "vowelled | phonemes | say-as", "isRequired": false, "meaningKey": "request-readingType" },
       { "name": "kind", "type": "word | name | phrase", "isRequired": false, "meaningKey": "request-kind" },
       { "name": "part", "type": "noun | verb | null", "isRequired": false, "meaningKey": "request-part" },
       { "name": "dialect", "type": "string | null", "isRequired": false, "meaningKey": "request-dialect" },
       { "name": "priority", "type": "integer", "isRequired": false, "meaningKey": "request-priority" },
-      { "name": "note", "type": "string | null", "isRequired": false, "meaningKey": "request-note" }
+      { "name": "note", "type": "string | null", "isRequired": false, "meaningKey": "request-note" },
+      { "name": "examples", "type": "string[]", "isRequired": false, "meaningKey": "request-examples" }
     ],
     "response": [
       { "name": "id", "type": "string", "isRequired": true },
       { "name": "written", "type": "string", "isRequired": true, "meaningKey": "response-written" },
       { "name": "reading", "type": "string", "isRequired": true, "meaningKey": "response-reading" },
+      { "name": "readingType", "type": "vowelled | phonemes | say-as", "isRequired": true, "meaningKey": "response-readingType" },
       { "name": "kind", "type": "word | name | phrase", "isRequired": true, "meaningKey": "response-kind" },
       { "name": "part", "type": "noun | verb | null", "isRequired": true, "meaningKey": "response-part" },
       { "name": "dialect", "type": "string | null", "isRequired": true, "meaningKey": "response-dialect" },
       { "name": "priority", "type": "integer", "isRequired": true, "meaningKey": "response-priority" },
       { "name": "note", "type": "string | null", "isRequired": true, "meaningKey": "response-note" },
+      { "name": "examples", "type": "string[]", "isRequired": true, "meaningKey": "response-examples" },
       { "name": "createdAt", "type": "string", "isRequired": true },
       { "name": "updatedAt", "type": "string", "isRequired": true }
     ],
@@ -352,6 +369,408 @@ export const textOperations = [
       {
         "status": "404",
         "codes": [ "not_found" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "previewLexicon",
+    "method": "POST",
+    "path": "/api/v1/lexicon/preview",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "entry", "type": "object", "isRequired": true },
+      { "name": "id", "type": "string", "isRequired": false, "meaningKey": "request-id" },
+      { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" }
+    ],
+    "response": [
+      { "name": "places", "type": "object[]", "isRequired": true, "meaningKey": "response-places" },
+      { "name": "places[].start", "type": "integer", "isRequired": true, "meaningKey": "response-places-start" },
+      { "name": "places[].end", "type": "integer", "isRequired": true, "meaningKey": "response-places-end" },
+      { "name": "places[].original", "type": "string", "isRequired": true, "meaningKey": "response-places-original" },
+      { "name": "places[].before", "type": "object", "isRequired": true },
+      { "name": "places[].after", "type": "object", "isRequired": true },
+      { "name": "matches", "type": "integer", "isRequired": true, "meaningKey": "response-matches" },
+      { "name": "version", "type": "integer", "isRequired": true, "meaningKey": "response-version" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "text_empty", "text_too_long", "text_not_unicode" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "not_found" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "listLexiconHistory",
+    "method": "GET",
+    "path": "/api/v1/lexicon/history",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [
+      { "name": "limit", "type": "integer", "isRequired": false },
+      { "name": "cursor", "type": "integer", "isRequired": false }
+    ],
+    "request": [],
+    "response": [
+      { "name": "versions", "type": "object[]", "isRequired": true, "meaningKey": "response-versions" },
+      { "name": "versions[].version", "type": "integer", "isRequired": true },
+      { "name": "versions[].action", "type": "string", "isRequired": true },
+      { "name": "versions[].createdAt", "type": "string", "isRequired": true },
+      { "name": "versions[].added", "type": "integer", "isRequired": true },
+      { "name": "versions[].changed", "type": "integer", "isRequired": true },
+      { "name": "versions[].removed", "type": "integer", "isRequired": true },
+      { "name": "versions[].entryCount", "type": "integer", "isRequired": true, "meaningKey": "response-versions-entryCount" },
+      { "name": "versions[].ofVersion", "type": "integer | null", "isRequired": true, "meaningKey": "response-versions-ofVersion" },
+      { "name": "nextCursor", "type": "string | null", "isRequired": true, "meaningKey": "response-nextCursor" },
+      { "name": "oldestVersion", "type": "integer", "isRequired": true, "meaningKey": "response-oldestVersion" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "api_key_not_in_header", "credentials_repeated" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "getLexiconChange",
+    "method": "GET",
+    "path": "/api/v1/lexicon/history/{version}",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [
+      { "name": "version", "type": "integer", "isRequired": true }
+    ],
+    "request": [],
+    "response": [
+      { "name": "version", "type": "integer", "isRequired": true },
+      { "name": "action", "type": "string", "isRequired": true },
+      { "name": "createdAt", "type": "string", "isRequired": true },
+      { "name": "added", "type": "integer", "isRequired": true },
+      { "name": "changed", "type": "integer", "isRequired": true },
+      { "name": "removed", "type": "integer", "isRequired": true },
+      { "name": "entryCount", "type": "integer", "isRequired": true, "meaningKey": "response-entryCount" },
+      { "name": "ofVersion", "type": "integer | null", "isRequired": true, "meaningKey": "response-ofVersion" },
+      { "name": "entries", "type": "object[]", "isRequired": true, "meaningKey": "response-entries" },
+      { "name": "entries[].before", "type": "object | null", "isRequired": true },
+      { "name": "entries[].after", "type": "object | null", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "api_key_not_in_header", "credentials_repeated" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "not_found" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "undoLexicon",
+    "method": "POST",
+    "path": "/api/v1/lexicon/undo",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "version", "type": "integer", "isRequired": false, "meaningKey": "request-version" }
+    ],
+    "response": [
+      { "name": "version", "type": "integer", "isRequired": true },
+      { "name": "action", "type": "string", "isRequired": true },
+      { "name": "createdAt", "type": "string", "isRequired": true },
+      { "name": "added", "type": "integer", "isRequired": true },
+      { "name": "changed", "type": "integer", "isRequired": true },
+      { "name": "removed", "type": "integer", "isRequired": true },
+      { "name": "entryCount", "type": "integer", "isRequired": true, "meaningKey": "response-entryCount" },
+      { "name": "ofVersion", "type": "integer | null", "isRequired": true, "meaningKey": "response-ofVersion" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "lexicon_version_unknown" ]
+      },
+      {
+        "status": "409",
+        "codes": [ "lexicon_changed_since", "lexicon_entry_exists", "lexicon_full" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "restoreLexicon",
+    "method": "POST",
+    "path": "/api/v1/lexicon/restore",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "version", "type": "integer", "isRequired": true, "meaningKey": "request-version" }
+    ],
+    "response": [
+      { "name": "version", "type": "integer", "isRequired": true },
+      { "name": "action", "type": "string", "isRequired": true },
+      { "name": "createdAt", "type": "string", "isRequired": true },
+      { "name": "added", "type": "integer", "isRequired": true },
+      { "name": "changed", "type": "integer", "isRequired": true },
+      { "name": "removed", "type": "integer", "isRequired": true },
+      { "name": "entryCount", "type": "integer", "isRequired": true, "meaningKey": "response-entryCount" },
+      { "name": "ofVersion", "type": "integer | null", "isRequired": true, "meaningKey": "response-ofVersion" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "lexicon_version_unknown" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "importLexicon",
+    "method": "POST",
+    "path": "/api/v1/lexicon/import",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "format", "type": "csv | json | pls", "isRequired": true },
+      { "name": "content", "type": "string", "isRequired": true, "meaningKey": "request-content" },
+      { "name": "mode", "type": "merge | replace", "isRequired": false, "meaningKey": "request-mode" },
+      { "name": "dryRun", "type": "boolean", "isRequired": false, "meaningKey": "request-dryRun" },
+      { "name": "ifVersion", "type": "integer", "isRequired": false, "meaningKey": "request-ifVersion" }
+    ],
+    "response": [
+      { "name": "isApplied", "type": "boolean", "isRequired": true },
+      { "name": "version", "type": "integer", "isRequired": true, "meaningKey": "response-version" },
+      { "name": "added", "type": "integer", "isRequired": true },
+      { "name": "changed", "type": "integer", "isRequired": true },
+      { "name": "unchanged", "type": "integer", "isRequired": true },
+      { "name": "removed", "type": "integer", "isRequired": true },
+      { "name": "refused", "type": "integer", "isRequired": true },
+      { "name": "rows", "type": "object[]", "isRequired": true, "meaningKey": "response-rows" },
+      { "name": "rows[].line", "type": "integer", "isRequired": true, "meaningKey": "response-rows-line" },
+      { "name": "rows[].column", "type": "integer", "isRequired": true },
+      { "name": "rows[].written", "type": "string", "isRequired": true },
+      { "name": "rows[].outcome", "type": "added | changed | refused", "isRequired": true },
+      { "name": "rows[].reason", "type": "string | null", "isRequired": true, "meaningKey": "response-rows-reason" },
+      { "name": "rows[].before", "type": "object | null", "isRequired": true, "meaningKey": "response-rows-before" },
+      { "name": "rows[].reading", "type": "string", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "lexicon_file_invalid" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "409",
+        "codes": [ "lexicon_full", "lexicon_changed_since" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "exportLexicon",
+    "method": "GET",
+    "path": "/api/v1/lexicon/export",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [
+      { "name": "format", "type": "csv | json | pls", "isRequired": false },
+      { "name": "version", "type": "integer", "isRequired": false, "meaningKey": "parameters-version" }
+    ],
+    "request": [],
+    "response": [],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "api_key_not_in_header", "credentials_repeated" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "lexicon_version_unknown" ]
       },
       {
         "status": "429",
