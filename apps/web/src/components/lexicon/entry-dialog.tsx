@@ -46,7 +46,9 @@ export function EntryDialog({ title, entry, refusal, onSave, onClose }: EntryDia
   const isPhrase = written.trim().includes(' ');
   const shownKind = isPhrase ? 'phrase' : kind;
   const refusalOf = (field: keyof EntryForm) => (refusal?.param === field ? refusal.message : undefined);
-  const save = handleSubmit((body) => onSave({ priority: 0, ...entry, ...body }));
+  const save = handleSubmit((body) =>
+    onSave({ priority: 0, readingType: 'vowelled', examples: [], ...entry, ...body }),
+  );
   const actions = (
     <>
       <Button type="submit" form={formId} variant="primary">
