@@ -110,8 +110,29 @@ describe('the dashboard in the app', () => {
   });
 });
 
+describe('the lexicon in the app', () => {
+  it('takes, changes and deletes an entry with the key alone', async () => {
+    const { page } = app;
+    await page.getByRole('link', { name: 'Lexicon' }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    await page.getByRole('button', { name: 'Add an entry' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('As it is written').fill('القاهرة');
+    await form.getByLabel('As it is read').fill('القَاهُرَة');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('القَاهُرَة').waitFor();
+    await page.getByRole('button', { name: 'Change: القاهرة' }).click();
+    await form.getByLabel('As it is read').fill('القَاهَرَة');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“القاهرة” was changed').waitFor();
+    await page.getByRole('listitem').getByText('القَاهَرَة').waitFor();
+    await page.getByRole('button', { name: 'Delete: القاهرة' }).click();
+    await page.getByText('Nothing here yet').waitFor();
+  });
+});
+
 describe('these screens', () => {
-  const cases = (['generate', 'dashboard'] as const).flatMap(
+  const cases = (['generate', 'lexicon', 'dashboard'] as const).flatMap(
     (screen) =>
       [
         [screen, 'ar', 'light'],

@@ -160,3 +160,109 @@ it('the studio says of a word that the lexicon reads it, and changes its entry',
   await form.getByRole('button', { name: 'Save' }).click();
   await page.locator('[data-reading] span').filter({ hasText: /قَاهَرَة/ }).waitFor();
 });
+
+it('a reading that was chosen in the studio goes into the lexicon, once it is seen what else changes', async () => {
+  const page = await openLexicon();
+  await page.goto('/en/generate');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('سافرت إلى القاهرة، وبالقاهرة أقمت.');
+  const words = page.locator('[data-reading] [data-start]');
+  await words.filter({ hasText: /قَا?هِ/ }).first().click({ button: 'right' });
+  const card = page.getByRole('dialog', { name: /القاهرة/ });
+  await card.getByLabel('In your own words').fill(cairo.reading);
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await card.getByRole('button', { name: 'Always read it so' }).click();
+  await card.getByText('1 more place in this text changes:').waitFor();
+  await checkPage(page, 'what else changes');
+  await card.getByRole('button', { name: 'Add to my lexicon' }).click();
+  await page.getByText('“القاهرة” is always read so now').waitFor();
+  await expect.poll(() => words.filter({ hasText: /قَاهُرَة/ }).count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => words.filter({ hasText: /قَاهُرَة/ }).count()).toBe(1);
+});
+
+it('a file is imported once it is seen what it changes, line by line, and the import is undone', async () => {
+  const page = await openLexicon();
+  await fillLexicon(page, [cairo]);
+  await page.reload();
+  const content = 'written,reading,kind\nالقاهرة,القَاهِرَة,name\nدمشق,دِمَشق,name\na@b,باء,word\n';
+  await page
+    .getByLabel('Import a file …')
+    .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  const dialog = page.getByRole('dialog', { name: 'Import into your lexicon' });
+  await dialog.getByRole('region', { name: 'New' }).getByText('Line 3').waitFor();
+  await dialog.getByRole('region', { name: 'Changed' }).getByText('القَاهِرَة').waitFor();
+  await dialog.getByRole('region', { name: 'Left out' }).getByText('Line 4').waitFor();
+  await checkPage(page, 'what a file changes', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('“words.csv” was imported').waitFor();
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The import was undone').waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).getByText(cairo.reading).waitFor();
+});
+
+it('says what is wrong with a file that cannot be read', async () => {
+  const page = await openLexicon();
+  const field = page.getByLabel('Import a file …');
+  await field.setInputFiles({ name: 'words.docx', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await page.getByText('Choose a file that ends in .csv, .json, .pls or .xml.').waitFor();
+  await field.setInputFiles({ name: 'words.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  const dialog = page.getByRole('dialog', { name: 'Import into your lexicon' });
+  await dialog.getByText('This file cannot be imported').waitFor();
+  await checkPage(page, 'a file that cannot be read', '[role=dialog]');
+  await expect.poll(() => dialog.getByRole('button', { name: 'Import' }).isDisabled()).toBe(true);
+});
+
+it.each(['CSV', 'JSON', 'PLS'])('is exported as %s', async (format) => {
+  const page = await openLexicon();
+  await fillLexicon(page, [cairo]);
+  await page.reload();
+  await page.getByRole('button', { name: 'More' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`rakhim-lexicon.${format.toLowerCase()}`);
+});
+
+it('its history shows what a change changed, undoes it and goes back', async () => {
+  const page = await openLexicon();
+  await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete: دمشق' }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History of your lexicon' });
+  await dialog
+    .getByRole('button', { name: /^Deleted/ })
+    .first()
+    .click();
+  await dialog.getByText('دِمَشق').waitFor();
+  await checkPage(page, 'history', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Undo this change' }).click();
+  await page.getByText('The change was undone').waitFor();
+  await dialog
+    .getByRole('button', { name: /^Undone/ })
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => rows(page).count()).toBe(2);
+});
+
+it('shows what an entry would change in a text before it is saved', async () => {
+  const page = await openLexicon();
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const form = page.getByRole('dialog', { name: 'New entry' });
+  await form.getByLabel('As it is written').fill(cairo.written);
+  await form.getByLabel('As it is read').fill(cairo.reading);
+  await form.getByText('See what it would change in a text').click();
+  await form.getByLabel('Text', { exact: true }).fill('سافرت إلى القاهرة، وبالقاهرة أقمت.');
+  await form.getByText('2 places would be read otherwise.').waitFor();
+  await form
+    .getByRole('button', { name: /^Hear “.+”, for \d+ characters$/ })
+    .first()
+    .waitFor();
+  await checkPage(page, 'what an entry would change', '[role=dialog]');
+});

@@ -16,11 +16,14 @@ import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-dialog.module.css';
 import { type EntryForm, entrySchema, formOf, kinds, parts } from './entry-form.ts';
 import { ReadingPreview } from './reading-preview.tsx';
+import { WhatChanges } from './what-changes.tsx';
 
 interface EntryDialogProps {
   readonly title: string;
   /** What the form begins with. */
   readonly entry: Partial<EntryBody>;
+  /** The entry that is changed; a new one has none. */
+  readonly id?: string | undefined;
   /** Why the server refused what was sent before. */
   readonly refusal?: ApiError | undefined;
   readonly onSave: (body: EntryBody) => void;
@@ -30,7 +33,7 @@ interface EntryDialogProps {
 const formId = 'lexicon-entry';
 
 /** The form of an entry: what is written, how it is read, where that holds, and how it will be said. */
-export function EntryDialog({ title, entry, refusal, onSave, onClose }: EntryDialogProps) {
+export function EntryDialog({ title, entry, id, refusal, onSave, onClose }: EntryDialogProps) {
   const { t } = useTranslation('lexicon');
   const { t: site } = useTranslation();
   const language = useLanguage();
@@ -43,6 +46,7 @@ export function EntryDialog({ title, entry, refusal, onSave, onClose }: EntryDia
     defaultValues: formOf(entry),
   });
   const { written, reading, kind, part, dialect } = useWatch({ control }) as EntryForm;
+  const typed = schema.safeParse({ written, reading, kind, part, dialect, note: '' });
   const isPhrase = written.trim().includes(' ');
   const shownKind = isPhrase ? 'phrase' : kind;
   const refusalOf = (field: keyof EntryForm) => (refusal?.param === field ? refusal.message : undefined);
@@ -119,6 +123,7 @@ export function EntryDialog({ title, entry, refusal, onSave, onClose }: EntryDia
           maxLength={lexiconLimits.noteCharactersMax}
           {...register('note')}
         />
+        <WhatChanges id={id} entry={typed.success ? { ...entry, ...typed.data, note: null } : undefined} />
       </form>
     </Dialog>
   );

@@ -86,6 +86,7 @@ export function useEntryEditor(): EntryEditor {
       <EntryDialog
         title={t(editing.entry ? 'form.editTitle' : 'form.addTitle')}
         entry={editing.start}
+        id={editing.entry?.id}
         refusal={editing.refusal}
         onSave={(body) => void save(editing, body)}
         onClose={() => show(undefined)}

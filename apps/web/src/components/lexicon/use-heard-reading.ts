@@ -22,6 +22,7 @@ export function useHeardReading() {
   const current = useRef<Sound>(undefined);
   const kept = useRef(new Map<string, string>());
   const [state, setState] = useState<'silent' | 'loading' | 'playing'>('silent');
+  const [words, setWords] = useState<string>();
 
   function stop(): void {
     current.current?.abort.abort();
@@ -35,6 +36,7 @@ export function useHeardReading() {
     const sound: Sound = { abort: new AbortController() };
     current.current = sound;
     setState('loading');
+    setWords(text);
     const key = JSON.stringify([text, dialect]);
     try {
       const url = kept.current.get(key) ?? (await requestSound(text, dialect, sound.abort.signal));
@@ -61,7 +63,7 @@ export function useHeardReading() {
     },
     [],
   );
-  return { state, say, stop };
+  return { state, current: words, say, stop };
 }
 
 async function requestSound(text: string, dialect: DialectId | undefined, signal: AbortSignal): Promise<string> {

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './batch-screen.module.css';
 import { BatchNotices } from './batch-notices.tsx';
 import { CostLine } from './cost-line.tsx';
-import { DropTarget } from './drop-target.tsx';
+import { DropTarget } from '#src/components/ui/drop-target.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -33,7 +33,7 @@ export function BatchScreen() {
   useMenuItems(choose);
 
   return (
-    <DropTarget onDrop={drop}>
+    <DropTarget label={t('dropHere')} onDrop={drop}>
       <title>{t('title')}</title>
       <div className={styles['screen']}>
         <section className={styles['queue']}>

@@ -1,14 +1,19 @@
 import { lexiconLimits } from '@rakhim/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { DropTarget } from '#src/components/ui/drop-target.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { SearchField } from '#src/components/ui/search-field.tsx';
 import { lexiconQueryOf } from '#src/lib/lexicon/lexicon-query.ts';
 import { useSearchAddress } from '#src/lib/use-search-address.ts';
 import { EntryList } from './entry-list.tsx';
+import { LexiconMenu } from './files/lexicon-menu.tsx';
+import { useImport } from './files/use-import.tsx';
+import { HistoryDialog } from './history/history-dialog.tsx';
 import { LexiconState } from './lexicon-state.tsx';
 import { Pager } from './pager.tsx';
 import { useEntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
@@ -27,31 +32,40 @@ export function LexiconScreen() {
     placeholderData: keepPreviousData,
   });
   const editor = useEntryEditor();
+  const files = useImport();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isEmpty = data?.entryCount === 0;
-  const add = (
-    <Button
-      variant="primary"
-      icon={<Plus size={18} aria-hidden="true" />}
-      onClick={() => editor.add(words.test(wanted) ? { written: wanted } : {})}
-    >
-      {t('add')}
-    </Button>
+  const actions = (
+    <>
+      <Button
+        variant="primary"
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => editor.add(words.test(wanted) ? { written: wanted } : {})}
+      >
+        {t('add')}
+      </Button>
+      <LexiconMenu onFile={(file) => void files.take(file)} onHistory={() => setIsHistoryOpen(true)} />
+    </>
   );
   return (
-    <PageBody>
-      <PageHeader title={t('title')} lead={t('lead')} {...(data && !isEmpty && { actions: add })} />
-      {data && !isEmpty && (
-        <SearchField label={t('search')} value={typed} maxLength={lexiconLimits.writtenCharactersMax} onType={type} />
-      )}
-      {!data && <LexiconState isError={isError} onRetry={() => void refetch()} />}
-      {isEmpty && <LexiconState action={add} />}
-      {data && !isEmpty && (
-        <>
-          <EntryList lexicon={data} isStale={isPlaceholderData} editor={editor} />
-          <Pager pages={pages} lexicon={data} isSearch={wanted !== ''} />
-        </>
-      )}
-      {editor.dialog}
-    </PageBody>
+    <DropTarget label={t('drop')} onDrop={([file]) => file && void files.take(file)}>
+      <PageBody>
+        <PageHeader title={t('title')} lead={t('lead')} {...(data && !isEmpty && { actions })} />
+        {data && !isEmpty && (
+          <SearchField label={t('search')} value={typed} maxLength={lexiconLimits.writtenCharactersMax} onType={type} />
+        )}
+        {!data && <LexiconState isError={isError} onRetry={() => void refetch()} />}
+        {isEmpty && <LexiconState action={actions} />}
+        {data && !isEmpty && (
+          <>
+            <EntryList lexicon={data} isStale={isPlaceholderData} editor={editor} />
+            <Pager pages={pages} lexicon={data} isSearch={wanted !== ''} />
+          </>
+        )}
+        {editor.dialog}
+        {files.dialog}
+        {isHistoryOpen && <HistoryDialog onClose={() => setIsHistoryOpen(false)} />}
+      </PageBody>
+    </DropTarget>
   );
 }

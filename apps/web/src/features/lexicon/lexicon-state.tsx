@@ -19,7 +19,7 @@ export function LexiconState({ isError, onRetry, action }: LexiconStateProps) {
         <KuficMark size={48} />
         <h2>{t('empty.title')}</h2>
         <p>{t('empty.body')}</p>
-        {action}
+        <div className={styles['actions']}>{action}</div>
       </div>
     );
   }

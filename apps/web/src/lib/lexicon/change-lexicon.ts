@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { callApi } from '../api-client.ts';
 import { invalidateQueries } from '../invalidate-queries.ts';
 import { queryClient } from '../with-queries.tsx';
-import { lexiconKey } from './lexicon-query.ts';
+import { lexiconKey, lexiconPagesKey } from './lexicon-query.ts';
 
 /** How texts are read, as the studio has cached it. */
 const readingKey = ['reading'] as const;
@@ -82,9 +82,9 @@ let underway = 0;
 async function changeAtOnce<T>(apply: (lexicon: Lexicon) => Lexicon, call: () => Promise<T>): Promise<T> {
   underway += 1;
   // An answer from before the change would undo it.
-  await queryClient.cancelQueries({ queryKey: lexiconKey }, { silent: true });
-  const before = queryClient.getQueriesData<Lexicon>({ queryKey: lexiconKey });
-  queryClient.setQueriesData<Lexicon>({ queryKey: lexiconKey }, (lexicon) => lexicon && apply(lexicon));
+  await queryClient.cancelQueries({ queryKey: lexiconPagesKey }, { silent: true });
+  const before = queryClient.getQueriesData<Lexicon>({ queryKey: lexiconPagesKey });
+  queryClient.setQueriesData<Lexicon>({ queryKey: lexiconPagesKey }, (lexicon) => lexicon && apply(lexicon));
   try {
     return await call();
   } catch (error) {
@@ -99,7 +99,7 @@ async function changeAtOnce<T>(apply: (lexicon: Lexicon) => Lexicon, call: () =>
 }
 
 /** Asks anew for all that a change of the lexicon may have changed: its pages, and how the studio's text is read. */
-async function askAgain(): Promise<void> {
+export async function askAgain(): Promise<void> {
   await Promise.all([invalidateQueries(queryClient, lexiconKey), invalidateQueries(queryClient, readingKey)]);
 }
 

@@ -2,8 +2,9 @@ import { listLexicon } from '@rakhim/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api-client.ts';
 
-/** Under which every page of the lexicon is cached. */
+/** Under which all that is known of the lexicon is cached, and its pages of entries. */
 export const lexiconKey = ['lexicon'] as const;
+export const lexiconPagesKey = [...lexiconKey, 'pages'] as const;
 
 /** Entries on a page: a few screens full. */
 export const entriesPerPage = 50;
@@ -18,7 +19,7 @@ export interface LexiconPlace {
 /** A page of the lexicon. */
 export const lexiconQueryOf = ({ search, cursor }: LexiconPlace) =>
   queryOptions({
-    queryKey: [...lexiconKey, search, cursor ?? null],
+    queryKey: [...lexiconPagesKey, search, cursor ?? null],
     staleTime: 0,
     queryFn: ({ signal }) =>
       callApi(listLexicon, {

@@ -12,12 +12,14 @@ interface WordActionsProps {
   readonly playable: PlayableWords;
   /** Takes back what was chosen for the word; nothing where nothing was. */
   readonly onUndo: (() => void) | undefined;
+  /** Has the lexicon read the word so from now on; nothing where nothing was chosen for it. */
+  readonly onAlways: (() => void) | undefined;
   /** Opens the entry of the lexicon that reads the word; nothing where none does. */
   readonly onEditEntry: (() => void) | undefined;
 }
 
 /** What can be done with a word besides reading it otherwise: hear it where it stands, edit it, undo a choice. */
-export function WordActions({ word: { start }, playable, onUndo, onEditEntry }: WordActionsProps) {
+export function WordActions({ word: { start }, playable, onUndo, onAlways, onEditEntry }: WordActionsProps) {
   const { t } = useTranslation('studio');
   const field = use(SheetField);
   return (
@@ -38,6 +40,11 @@ export function WordActions({ word: { start }, playable, onUndo, onEditEntry }: 
       {onUndo && (
         <Button size="small" variant="quiet" icon={<Undo2 size={16} aria-hidden="true" />} onClick={onUndo}>
           {t('reading.reset')}
+        </Button>
+      )}
+      {onAlways && (
+        <Button size="small" icon={<BookA size={16} aria-hidden="true" />} onClick={onAlways}>
+          {t('always.open')}
         </Button>
       )}
       {onEditEntry && (

@@ -1,10 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
 import type { PreviewSpan, TextPreview } from '@rakhim/contract';
 import { X } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { useSessionStore } from '#src/stores/session-store.ts';
 import { useDraftStore } from '../draft-store.ts';
+import { alwaysEntry } from './always/always-entry.ts';
 import { useEntryWish } from './always/entry-wish-store.ts';
 import { chooseReading, type ChosenForm, sameWords } from './choose-reading.ts';
 import { useSheetStore } from './sheet-store.ts';
@@ -13,6 +15,9 @@ import { WordActions } from './word-actions.tsx';
 import styles from './word-card.module.css';
 import { wordAt } from './word-elements.ts';
 import { WordForms } from './word-forms.tsx';
+
+/** What puts a reading into the lexicon; loaded when somebody wants that. */
+const AlwaysPanel = lazy(async () => ({ default: (await import('./always/always-panel.tsx')).AlwaysPanel }));
 
 interface WordCardProps {
   readonly word: PreviewSpan;
@@ -30,6 +35,10 @@ export function WordCard({ word, preview, container, playable }: WordCardProps) 
   const chosen = useDraftStore(({ readings }) => readings.find(({ start }) => start === word.start));
   const isChosen = chosen !== undefined;
   const isByLexicon = word.rule === 'reading' && !isChosen;
+  const dialect = useDraftStore((draft) => draft.dialect);
+  const isMember = useSessionStore(({ status }) => status === 'signed-in');
+  const always = chosen && isMember ? alwaysEntry(word, chosen, dialect) : undefined;
+  const [isAskingAlways, askAlways] = useState(false);
   const same = sameWords(word, preview);
   const meant = isEverywhere ? same : [word];
   const focusWord = () => wordAt(container.current, word.start)?.focus();
@@ -89,14 +98,23 @@ export function WordCard({ word, preview, container, playable }: WordCardProps) 
                   onClick={closeAndReturn}
                 />
               </div>
-              <Reason word={word} preview={preview} isChosen={isChosen} />
-              <WordForms word={word} places={same.length} onChoose={choose} />
-              <WordActions
-                word={word}
-                playable={playable}
-                onUndo={isChosen ? undo : undefined}
-                onEditEntry={isByLexicon ? () => useEntryWish.getState().change(word.original) : undefined}
-              />
+              {always && isAskingAlways ? (
+                <Suspense>
+                  <AlwaysPanel word={word} entry={always} onDone={closeAndReturn} />
+                </Suspense>
+              ) : (
+                <>
+                  <Reason word={word} preview={preview} isChosen={isChosen} />
+                  <WordForms word={word} places={same.length} onChoose={choose} />
+                  <WordActions
+                    word={word}
+                    playable={playable}
+                    onUndo={isChosen ? undo : undefined}
+                    onAlways={always && (() => askAlways(true))}
+                    onEditEntry={isByLexicon ? () => useEntryWish.getState().change(word.original) : undefined}
+                  />
+                </>
+              )}
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>

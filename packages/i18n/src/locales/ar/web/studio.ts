@@ -67,7 +67,7 @@ export const studio = {
   always: {
     open: 'اقرأها هكذا دائمًا',
     editEntry: 'عدّل مدخلها في المعجم',
-    title: 'تُقرأ «{{written}}» دائمًا هكذا:',
+    title: 'هل تُقرأ «{{written}}» هكذا دائمًا؟',
     inDialect: 'في هذه اللهجة وحدها: {{dialect}}.',
     exists: 'لها مدخل في معجمك، وسيُعدَّل.',
     looking: 'نبحث عمّا يتغيّر في النص غيرها …',

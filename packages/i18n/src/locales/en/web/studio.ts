@@ -51,7 +51,7 @@ export const studio = {
   always: {
     open: 'Always read it so',
     editEntry: 'Change the lexicon entry',
-    title: 'Always read “{{written}}” so:',
+    title: 'Always read “{{written}}” so?',
     inDialect: 'In this dialect only: {{dialect}}.',
     exists: 'Your lexicon has an entry for it, which will be changed.',
     looking: 'Looking what else in this text would change …',

@@ -11,6 +11,7 @@ interface EntryWishState {
   readonly wish: EntryWish | undefined;
   /** Wants to change the entry that reads a word. */
   change(word: string): void;
+  open(wish: EntryWish): void;
   close(): void;
 }
 
@@ -18,5 +19,6 @@ interface EntryWishState {
 export const useEntryWish = create<EntryWishState>()((set) => ({
   wish: undefined,
   change: (word) => set({ wish: { word } }),
+  open: (wish) => set({ wish }),
   close: () => set({ wish: undefined }),
 }));

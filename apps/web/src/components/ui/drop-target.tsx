@@ -1,16 +1,17 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './drop-target.module.css';
 
 /** Takes files that are let go anywhere on the screen. */
 export function DropTarget({
+  label,
   onDrop,
   children,
 }: {
+  /** What is said while a file is held over it. */
+  readonly label: string;
   readonly onDrop: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('batch');
   const [isOver, setIsOver] = useState(false);
 
   function over(event: DragEvent) {
@@ -35,7 +36,7 @@ export function DropTarget({
       {children}
       {isOver && (
         <div className={styles['veil']} role="status">
-          {t('dropHere')}
+          {label}
         </div>
       )}
     </div>
