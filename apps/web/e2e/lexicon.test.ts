@@ -266,3 +266,22 @@ it('shows what an entry would change in a text before it is saved', async () => 
     .waitFor();
   await checkPage(page, 'what an entry would change', '[role=dialog]');
 });
+
+it('a reading may be given in phonemes or by a rule', async () => {
+  const page = await openLexicon();
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const form = page.getByRole('dialog', { name: 'New entry' });
+  await form.getByLabel('As it is written').fill('FBI');
+  await form.getByText('by a rule', { exact: true }).click();
+  await form.getByLabel('As it is read').selectOption('letter by letter');
+  await checkPage(page, 'a reading by a rule', '[role=dialog]');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await rows(page).getByText('letter by letter').waitFor();
+  await page.getByRole('button', { name: 'Change: FBI' }).click();
+  const change = page.getByRole('dialog', { name: 'Change the entry' });
+  await change.getByText('in IPA', { exact: true }).click();
+  await change.getByLabel('As it is read').fill('ef biː aːj');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await rows(page).getByText('ef biː aːj').waitFor();
+  await page.getByText('“FBI” was changed').waitFor();
+});

@@ -1,14 +1,26 @@
 import {
+  createLexiconEntry,
+  createSpeech,
   createTimedSpeech,
   deleteHistoryItem,
+  deleteLexiconEntry,
+  exportLexicon,
   getHistoryAudio,
+  getLexiconChange,
   getSubscription,
   getUsage,
   getUsageReport,
+  importLexicon,
   listHistory,
+  listLexicon,
+  listLexiconHistory,
+  previewLexicon,
   previewText,
+  restoreLexicon,
   type Route,
   streamEvents,
+  undoLexicon,
+  updateLexiconEntry,
 } from '@rakhim/contract';
 
 /**
@@ -17,6 +29,7 @@ import {
  */
 export const pageRoutes: readonly Route[] = [
   createTimedSpeech,
+  createSpeech,
   previewText,
   getUsage,
   getUsageReport,
@@ -24,6 +37,17 @@ export const pageRoutes: readonly Route[] = [
   listHistory,
   getHistoryAudio,
   deleteHistoryItem,
+  listLexicon,
+  createLexiconEntry,
+  updateLexiconEntry,
+  deleteLexiconEntry,
+  previewLexicon,
+  importLexicon,
+  exportLexicon,
+  listLexiconHistory,
+  getLexiconChange,
+  undoLexicon,
+  restoreLexicon,
   streamEvents,
 ];
 

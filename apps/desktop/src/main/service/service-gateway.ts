@@ -1,4 +1,4 @@
-import { limits, type ErrorCode, errors, type Route } from '@rakhim/contract';
+import { type ErrorCode, errors, importLexicon, lexiconLimits, limits, type Route } from '@rakhim/contract';
 import { serviceCallHeader } from '@rakhim/contract/desktop';
 import { securityHeaders } from '../shell/content-security-policy.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
@@ -142,7 +142,7 @@ async function present(
 }
 
 async function readParsedBody(
-  { body: schema }: Route,
+  { body: schema, operationId }: Route,
   { body, headers }: Request,
 ): Promise<string | undefined | { readonly refused: ErrorCode }> {
   if (!schema) {
@@ -151,7 +151,8 @@ async function readParsedBody(
   if (headers.get('content-type')?.split(';')[0] !== 'application/json') {
     return { refused: 'unsupported_media_type' };
   }
-  const text = await readBody(body, limits.bodyBytesMax);
+  const isFile = operationId === importLexicon.operationId;
+  const text = await readBody(body, isFile ? lexiconLimits.fileBytesMax : limits.bodyBytesMax);
   if (text === undefined) {
     return { refused: 'body_too_large' };
   }

@@ -1,4 +1,4 @@
-import { lexiconLimits, limits } from '@rakhim/contract';
+import { lexiconLimits, sayAsWays } from '@rakhim/contract';
 import { type DialectId, dialects } from '@rakhim/contract/dialects';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
@@ -15,6 +15,7 @@ import type { EntryBody } from '#src/lib/lexicon/change-lexicon.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-dialog.module.css';
 import { type EntryForm, entrySchema, formOf, kinds, parts } from './entry-form.ts';
+import { ReadingField } from './reading-field.tsx';
 import { ReadingPreview } from './reading-preview.tsx';
 import { WhatChanges } from './what-changes.tsx';
 
@@ -45,14 +46,19 @@ export function EntryDialog({ title, entry, id, refusal, onSave, onClose }: Entr
     resolver: zodResolver(schema),
     defaultValues: formOf(entry),
   });
-  const { written, reading, kind, part, dialect } = useWatch({ control }) as EntryForm;
-  const typed = schema.safeParse({ written, reading, kind, part, dialect, note: '' });
+  const { written, reading, readingType, kind, part, dialect } = useWatch({ control }) as EntryForm;
+  const typed = schema.safeParse({ written, reading, readingType, kind, part, dialect, note: '' });
   const isPhrase = written.trim().includes(' ');
   const shownKind = isPhrase ? 'phrase' : kind;
   const refusalOf = (field: keyof EntryForm) => (refusal?.param === field ? refusal.message : undefined);
-  const save = handleSubmit((body) =>
-    onSave({ priority: 0, readingType: 'vowelled', examples: [], ...entry, ...body }),
-  );
+  const save = handleSubmit((body) => onSave({ ...entry, ...body }));
+
+  /** A reading of one type says nothing in another. */
+  function chooseType(type: EntryForm['readingType']): void {
+    setValue('readingType', type);
+    setValue('reading', type === 'say-as' ? sayAsWays[0] : type === entry.readingType ? (entry.reading ?? '') : '');
+  }
+
   const actions = (
     <>
       <Button type="submit" form={formId} variant="primary">
@@ -77,16 +83,17 @@ export function EntryDialog({ title, entry, id, refusal, onSave, onClose }: Entr
           autoComplete="off"
           {...register('written')}
         />
-        <TextField
-          label={t('form.reading')}
-          hint={t('form.readingHint')}
+        <ReadingField
+          type={readingType}
+          reading={reading}
           error={formState.errors.reading?.message ?? refusalOf('reading')}
-          maxLength={limits.readingCharactersMax}
-          autoComplete="off"
-          lang="ar"
-          {...register('reading')}
+          field={register('reading')}
+          onChooseType={chooseType}
+          onChooseWay={(way) => setValue('reading', way)}
         />
-        <ReadingPreview reading={reading} dialect={dialect === '' ? undefined : (dialect as DialectId)} />
+        {readingType === 'vowelled' && (
+          <ReadingPreview reading={reading} dialect={dialect === '' ? undefined : (dialect as DialectId)} />
+        )}
         <div className={styles['choice']}>
           <ChoiceGroup
             label={t('form.kind')}

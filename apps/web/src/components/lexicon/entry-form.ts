@@ -1,4 +1,4 @@
-import { type LexiconEntry, lexiconLimits, limits } from '@rakhim/contract';
+import { type LexiconEntry, lexiconLimits, limits, readingTypes } from '@rakhim/contract';
 import type { EntryBody } from '#src/lib/lexicon/change-lexicon.ts';
 import { z } from 'zod';
 
@@ -14,16 +14,18 @@ export function entrySchema(messages: { readonly written: string; readonly readi
     .object({
       written: z.string().trim().min(1, messages.written).max(lexiconLimits.writtenCharactersMax),
       reading: z.string().trim().min(1, messages.reading).max(limits.readingCharactersMax),
+      readingType: z.enum(readingTypes),
       kind: z.enum(kinds),
       part: z.enum(parts),
       dialect: z.string(),
       note: z.string().trim().max(lexiconLimits.noteCharactersMax),
     })
-    .transform(({ written, reading, kind, part, dialect, note }) => {
+    .transform(({ written, reading, readingType, kind, part, dialect, note }) => {
       const words = oneSpaceEach(written);
       return {
         written: words,
         reading: oneSpaceEach(reading),
+        readingType,
         kind: words.includes(' ') ? 'phrase' : kind,
         part: kind === 'word' && part !== 'none' && !words.includes(' ') ? part : null,
         dialect: dialect === '' ? null : (dialect as NonNullable<LexiconEntry['dialect']>),
@@ -37,6 +39,7 @@ export function formOf(entry: Partial<EntryBody>): EntryForm {
   return {
     written: entry.written ?? '',
     reading: entry.reading ?? '',
+    readingType: entry.readingType ?? 'vowelled',
     kind: entry.kind ?? 'word',
     part: entry.part ?? 'none',
     dialect: entry.dialect ?? '',

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '@rakhim/contract';
+import { type LexiconEntry, sayAsWays } from '@rakhim/contract';
 import { dialects } from '@rakhim/contract/dialects';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,8 @@ import { isUnsaved } from '#src/lib/lexicon/change-lexicon.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-list.module.css';
 import type { EntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
+
+const wayOf = (reading: string) => sayAsWays.find((way) => way === reading) ?? sayAsWays[0];
 
 interface EntryRowProps {
   readonly entry: LexiconEntry;
@@ -16,7 +18,7 @@ interface EntryRowProps {
 export function EntryRow({ entry, editor }: EntryRowProps) {
   const { t } = useTranslation('lexicon');
   const language = useLanguage();
-  const { written, reading, kind, part, dialect, note } = entry;
+  const { written, reading, readingType, kind, part, dialect, note } = entry;
   const isSaving = isUnsaved(entry);
   const facts = [
     t(`kinds.${kind}`),
@@ -29,8 +31,8 @@ export function EntryRow({ entry, editor }: EntryRowProps) {
       <p className={styles['words']}>
         <bdi className={styles['written']}>{written}</bdi>
         <span className="visually-hidden">{` ${t('entry.readAs')} `}</span>
-        <bdi className={styles['reading']} lang="ar">
-          {reading}
+        <bdi className={styles['reading']} lang={readingType === 'phonemes' ? 'und-fonipa' : undefined}>
+          {readingType === 'say-as' ? t(`ways.${wayOf(reading)}`) : reading}
         </bdi>
       </p>
       <div className={styles['about']}>

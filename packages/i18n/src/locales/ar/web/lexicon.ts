@@ -26,6 +26,8 @@ export const lexicon = {
     saving: 'نحفظه …',
   },
   kinds: { word: 'كلمة', name: 'اسم علم', phrase: 'عبارة' },
+  readingTypes: { vowelled: 'كلمات مشكولة', phonemes: 'رموز صوتية', 'say-as': 'بقاعدة' },
+  ways: { characters: 'حرفًا حرفًا', digits: 'رقمًا رقمًا', cardinal: 'عددًا' },
   parts: { none: 'كما هي', noun: 'اسم', verb: 'فعل' },
   pages: {
     label: 'الصفحات',
@@ -41,7 +43,11 @@ export const lexicon = {
     writtenHint: 'بحروف عربية أو لاتينية. ولا فرق بين المشكول وغيره.',
     writtenRequired: 'اكتب كلمة أو اسمًا أو عبارة.',
     reading: 'كما تُقرأ',
-    readingHint: 'بحروف عربية، مع الحركات التي تهمّك.',
+    readingHints: {
+      vowelled: 'بحروف عربية، مع الحركات التي تهمّك.',
+      phonemes: 'برموز الأبجدية الصوتية الدولية.',
+    },
+    readingType: 'صورة القراءة',
     readingRequired: 'اكتب كيف تُقرأ.',
     kind: 'النوع',
     kindHints: {

@@ -22,6 +22,8 @@ export const lexicon = {
     saving: 'Saving …',
   },
   kinds: { word: 'Word', name: 'Name', phrase: 'Phrase' },
+  readingTypes: { vowelled: 'with vowels', phonemes: 'in IPA', 'say-as': 'by a rule' },
+  ways: { characters: 'letter by letter', digits: 'digit by digit', cardinal: 'as a number' },
   parts: { none: 'As it stands', noun: 'Noun', verb: 'Verb' },
   pages: {
     label: 'Pages',
@@ -37,7 +39,11 @@ export const lexicon = {
     writtenHint: 'In Arabic or in Latin letters. Vowels make no difference.',
     writtenRequired: 'Please enter a word, a name or a phrase.',
     reading: 'As it is read',
-    readingHint: 'In Arabic letters, with the vowels that matter.',
+    readingHints: {
+      vowelled: 'In Arabic letters, with the vowels that matter.',
+      phonemes: 'In letters of the International Phonetic Alphabet.',
+    },
+    readingType: 'The reading is given',
     readingRequired: 'Please enter how it is read.',
     kind: 'Kind',
     kindHints: {

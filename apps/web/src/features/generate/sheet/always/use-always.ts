@@ -15,7 +15,7 @@ export function useAlways({ original }: PreviewSpan) {
   return async (entry: EntryBody, existing: LexiconEntry | undefined): Promise<void> => {
     try {
       const { id } = await (existing
-        ? changeEntry(existing.id, { ...bodyOf(existing), reading: entry.reading })
+        ? changeEntry(existing.id, { ...bodyOf(existing), reading: entry.reading, readingType: 'vowelled' })
         : addEntry(entry));
       const { text, readings, dropReading } = useDraftStore.getState();
       const characters = Array.from(text);

@@ -21,7 +21,7 @@ export const WantedEntry = withQueries(function WantedEntry({ wish }: { readonly
     if ('start' in wish) {
       const { entry, start } = wish;
       if (entry) {
-        editor.edit(entry, { ...bodyOf(entry), reading: start.reading });
+        editor.edit(entry, { ...bodyOf(entry), reading: start.reading, readingType: 'vowelled' });
       } else {
         editor.add(start);
       }
