@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     checks: 'src/checks.ts',
+    'say-as': 'src/say-as.ts',
     'spoken-length': 'src/spoken-length.ts',
     'suite/score': 'suite/score.ts',
     'suite/front-end': 'suite/front-end.ts',

@@ -8,6 +8,8 @@ export interface SubstitutedText {
    * Maps a place in this text to the source text; both in code points. A place inside a reading maps to the whole span.
    */
   readonly toSource: (span: Span) => Span;
+  /** Maps a place in the source text to this one; what lies inside a reading to its beginning. */
+  readonly toTarget: (place: number) => number;
 }
 
 const partOfWord = /[\p{L}\p{M}\p{Nd}]/u;
@@ -30,12 +32,13 @@ function isInWord(before: string | undefined, after: string | undefined): boolea
  */
 export function substituteReadings(text: string, readings: readonly ChosenReading[]): SubstitutedText {
   if (readings.length === 0) {
-    return { text, toSource: ({ start, end }) => ({ start, end }) };
+    return { text, toSource: ({ start, end }) => ({ start, end }), toTarget: (place) => place };
   }
   const source = Array.from(text);
   const characters: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
+  const targets: number[] = [];
   const put = (character: string, { start, end }: Span): void => {
     characters.push(character);
     starts.push(start);
@@ -43,6 +46,7 @@ export function substituteReadings(text: string, readings: readonly ChosenReadin
   };
   const copy = (from: number, to: number): void => {
     for (let index = from; index < to; index++) {
+      targets.push(characters.length);
       put(source[index] ?? '', { start: index, end: index + 1 });
     }
   };
@@ -51,6 +55,9 @@ export function substituteReadings(text: string, readings: readonly ChosenReadin
     const { start, end } = reading;
     const words = Array.from(wordsOf(reading).trim());
     copy(copied, start);
+    for (let index = start; index < end; index++) {
+      targets.push(characters.length);
+    }
     if (needsSpace(source[start - 1], words[0], isInWord(source[start - 1], source[start]))) {
       put(' ', reading);
     }
@@ -65,6 +72,7 @@ export function substituteReadings(text: string, readings: readonly ChosenReadin
   copy(copied, source.length);
   return {
     text: characters.join(''),
+    toTarget: (place) => targets[place] ?? characters.length,
     toSource: ({ start, end }) => ({ start: starts[start] ?? source.length, end: ends[end - 1] ?? source.length }),
   };
 }
