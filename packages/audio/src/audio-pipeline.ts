@@ -29,6 +29,11 @@ export interface AudioPipeline {
   readonly samplesWritten: number;
   /** The same as a time. */
   readonly durationMs: number;
+  /**
+   * Goes over to another gain for the level within some milliseconds, from the next sample on: for another voice, or
+   * for words that are to be louder. @throws Error where the level is `auto`.
+   */
+  setGainDb(gainDb: number): void;
   /** Gain now applied for the level, in decibels; with `auto`, where the next utterance of this voice may start. */
   readonly gainDb: number;
 }
@@ -70,6 +75,7 @@ export async function createAudioPipeline(options: AudioPipelineOptions): Promis
       return { ...end, bytes: concatBytes([tail, last, end.bytes]) };
     },
     close: encoder.close,
+    setGainDb: mastering.setGainDb,
     get samplesWritten() {
       return samplesWritten;
     },

@@ -47,6 +47,8 @@ export type Level = { readonly gainDb: number } | { readonly auto: { readonly st
 export interface Mastering extends Stage {
   /** @returns the gain now applied for the level, in decibels. */
   gainDb(): number;
+  /** Goes over to another gain. @throws RangeError for one that is not finite, Error where the level is followed. */
+  setGainDb(gainDb: number): void;
 }
 
 /** The two places of the chain where the level is set. */
@@ -54,7 +56,11 @@ interface LevelControl {
   readonly beforeCompressor: BlockFilter;
   readonly afterCompressor: BlockFilter;
   gainDb(): number;
+  setGainDb(gainDb: number): void;
 }
+
+/** In which a level goes over to another: too quick to be heard, too slow to click. */
+const glideMs = 8;
 
 function assertGain(gainDb: number): number {
   if (!Number.isFinite(gainDb)) {
@@ -64,10 +70,16 @@ function assertGain(gainDb: number): number {
 }
 
 function createFixedLevel(gainDb: number): LevelControl {
+  const gain = createGain(amplitudeOf(assertGain(gainDb)), Math.round((glideMs * sampleRate) / 1_000));
+  let current = gainDb;
   return {
     beforeCompressor() {},
-    afterCompressor: createGain(amplitudeOf(assertGain(gainDb))),
-    gainDb: () => gainDb,
+    afterCompressor: gain.filter,
+    gainDb: () => current,
+    setGainDb(next) {
+      gain.glideTo(amplitudeOf(assertGain(next)));
+      current = next;
+    },
   };
 }
 
@@ -78,7 +90,16 @@ function createFixedLevel(gainDb: number): LevelControl {
 function createAutomaticLevel(startGainDb: number): LevelControl {
   const input = createLeveller({ targetLufs: compressorInputLufs, startGainDb: assertGain(startGainDb) }, sampleRate);
   const output = createLeveller({ targetLufs: targetLufs + limiterLossDb, startGainDb: makeUpGainDb }, sampleRate);
-  return { beforeCompressor: input.filter, afterCompressor: output.filter, gainDb: input.gainDb };
+  return {
+    beforeCompressor: input.filter,
+    afterCompressor: output.filter,
+    gainDb: input.gainDb,
+    setGainDb: refuseGain,
+  };
+}
+
+function refuseGain(): never {
+  throw new Error('A level that is followed cannot be set.');
 }
 
 function createLevelControl(level: Level): LevelControl {
@@ -94,7 +115,7 @@ function createLevelControl(level: Level): LevelControl {
  */
 export function createMastering(level: Level): Mastering {
   const equalize = createBiquadCascade(equalizer.map((filter) => designBiquad(filter, sampleRate)));
-  const { beforeCompressor, afterCompressor, gainDb } = createLevelControl(level);
+  const { beforeCompressor, afterCompressor, gainDb, setGainDb } = createLevelControl(level);
   const compress = createCompressor(compressor, sampleRate);
   const limit = createLimiter(limiter, sampleRate);
   const takeScratch = createScratch(Float64Array);
@@ -111,5 +132,6 @@ export function createMastering(level: Level): Mastering {
     },
     finish: limit.finish,
     gainDb,
+    setGainDb,
   };
 }

@@ -20,6 +20,14 @@ export interface PhonemeTime {
   readonly endMs: number;
 }
 
+/** When a mark of the author's is reached, in milliseconds of the sound. */
+export interface MarkTime {
+  readonly name: string;
+  /** Where it stands: a code point of the text as sent. */
+  readonly start: number;
+  readonly startMs: number;
+}
+
 /**
  * An event of an utterance, in this order: one `start`, at least one `audio`, `words` in between where the speaker
  * knows them, one `end`. One ordered stream, so back-pressure and failure, which is thrown, need no second channel.
@@ -29,7 +37,7 @@ export interface PhonemeTime {
 export type SpeechEvent<Warning> =
   | { readonly type: 'start'; readonly warnings: readonly Warning[] }
   | { readonly type: 'audio'; readonly bytes: Uint8Array }
-  | { readonly type: 'words'; readonly words: readonly WordTime[] }
+  | { readonly type: 'words'; readonly words: readonly WordTime[]; readonly marks?: readonly MarkTime[] }
   | {
       readonly type: 'end';
       readonly durationMs: number;

@@ -28,8 +28,7 @@ export async function speakToSamples(
   });
   const blocks: Uint8Array[] = [];
   const utterance = createUtterance({
-    read: () => read(request),
-    speaker: engine.open(request),
+    passages: [{ gainDb, read: () => read(request), open: () => engine.open(request) }],
     sampleRate: engine.sampleRate,
     pipeline,
     isCancelled: () => false,

@@ -5,5 +5,6 @@ export type { StartWorker } from './pool/start-voice-worker.ts';
 export { parseStyle, type Style } from './style/parse-style.ts';
 export { clampProsody, plainProsody } from './style/prosody.ts';
 export * from './style/vary-take.ts';
+export type { Score, WordStyle } from './score.ts';
 export type * from './types.ts';
 export * from './voice-version.ts';

@@ -1,5 +1,6 @@
 import type { Dialect, ReadingWarning } from '@rakhim/arabic';
 import type { AudioFormat, SpeechEvent } from '@rakhim/audio';
+import type { Score } from './score.ts';
 
 export type Gender = 'male' | 'female';
 
@@ -53,6 +54,8 @@ export interface VoiceRequest {
    * of English.
    */
   readonly latinWords?: 'arabic' | 'english';
+  /** What an author says of the text piece by piece; its passages then name the voices. */
+  readonly score?: Score;
   readonly format: AudioFormat;
   /**
    * `stream`: blocks can be played as they come. `file`: the first event after `start` may be a placeholder header that

@@ -33,6 +33,8 @@ export function speakClauses(
       blocks.push(Float32Array.from(samples));
       length += samples.length;
     },
+    raise: () => undefined,
+    setVoiceGain: () => undefined,
     pushSilence(durationMs) {
       track.push(new Float32Array(Math.round((durationMs * voice.sampleRate) / 1_000)));
     },

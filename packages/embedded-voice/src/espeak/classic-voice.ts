@@ -1,6 +1,8 @@
-import type { VoiceRequest } from '../types.ts';
+import type { StyledClause, StyledWord, WordStyle } from '../score.ts';
+import { clampProsody } from '../style/prosody.ts';
+import type { Prosody, VoiceRequest } from '../types.ts';
 import { voiceGainsDb } from '../voices/generated/voice-gains.data.ts';
-import type { ClauseSpeaker, ClauseVoice } from '../worker/clause-voice.ts';
+import type { ClauseSpeaker, ClauseVoice, Rest } from '../worker/clause-voice.ts';
 import { boundaries } from './boundaries.ts';
 import { createSpeaker, type Speaker, speakerSampleRate } from './create-speaker.ts';
 import { speakLine } from './speak-line.ts';
@@ -19,35 +21,69 @@ export async function createClassicVoice(): Promise<ClauseVoice> {
   return {
     sampleRate: speakerSampleRate,
     gainDb: ({ dialect, gender }) => voiceGainsDb.classic[dialect][gender],
-    open: (request) => openClassicSpeaker(speaker, request),
+    open: (request, rest) => openClassicSpeaker(speaker, request, rest),
   };
 }
 
-function openClassicSpeaker(speaker: Speaker, request: VoiceRequest): ClauseSpeaker {
-  let pauseMs = 0;
+function openClassicSpeaker(
+  speaker: Speaker,
+  request: VoiceRequest,
+  { pauseMs: restMs = 0 }: Partial<Rest> = {},
+): ClauseSpeaker {
+  let pauseMs = restMs;
   return {
     *speak(clause, track, isCancelled) {
-      for (const piece of splitClause(clause)) {
+      pauseMs = clause.silenceMs ?? pauseMs;
+      for (const piece of splitStyles(clause).flatMap(splitClause)) {
         const line = writeLine(piece);
         if (line.text !== '') {
           if (pauseMs > 0) {
-            track.pushSilence(pauseMs / request.prosody.rate);
+            track.pushSilence(pauseMs);
             yield [];
           }
-          const { words, rest } = speakLine(line, { speaker, request, isCancelled }, track);
+          const style = piece.words[0]?.style;
+          track.raise(style?.gainDb ?? 0);
+          const styled = style ? { ...request, prosody: withStyle(request.prosody, style) } : request;
+          const { words, rest } = speakLine(line, { speaker, request: styled, isCancelled }, track);
           yield words;
           for (const slice of cutSlices(rest)) {
             track.push(slice);
             yield [];
           }
-          pauseMs = boundaries[piece.boundary].pauseMs;
+          pauseMs = boundaries[piece.boundary].pauseMs / request.prosody.rate;
         }
       }
+    },
+    get rest() {
+      return { pauseMs, soundedMs: 0 };
     },
     close() {
       // Nothing is kept.
     },
   };
+}
+
+function withStyle(prosody: Prosody, { rate, pitchSemitones, range }: WordStyle): Prosody {
+  return clampProsody({
+    ...prosody,
+    rate: prosody.rate * rate,
+    pitchSemitones: prosody.pitchSemitones + pitchSemitones,
+    range: prosody.range * range,
+  });
+}
+
+/** Cuts a clause where its words change their style, without a pause. */
+function splitStyles(clause: StyledClause): StyledClause[] {
+  const runs: StyledWord[][] = [];
+  for (const word of clause.words) {
+    const last = runs.at(-1);
+    if (last && last[0]?.style === word.style) {
+      last.push(word);
+    } else {
+      runs.push([word]);
+    }
+  }
+  return runs.map((words, index) => ({ words, boundary: index === runs.length - 1 ? clause.boundary : 'none' }));
 }
 
 /** Joins the engine's blocks of 100 ms into slices. */

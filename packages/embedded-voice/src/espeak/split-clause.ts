@@ -1,4 +1,4 @@
-import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
+import type { StyledClause, StyledWord } from '../score.ts';
 
 /**
  * About twelve seconds of speech: what the engine makes in one go, and so what another utterance may have to wait for.
@@ -11,8 +11,8 @@ const wordSoundsMax = 40;
  * Cuts a clause into pieces that the engine can take at once, at words: at the pauses of a reader, which end as a comma
  * does, and where that is still too much, without a pause. No sound is lost, however long a word or a clause is.
  */
-export function splitClause({ words, boundary }: PronouncedClause): PronouncedClause[] {
-  const phrases: PronouncedClause[] = [];
+export function splitClause({ words, boundary }: StyledClause): StyledClause[] {
+  const phrases: StyledClause[] = [];
   let from = 0;
   for (const [index, { breakAfter }] of words.entries()) {
     if (breakAfter === 'phrase' || breakAfter === 'breath') {
@@ -23,8 +23,8 @@ export function splitClause({ words, boundary }: PronouncedClause): PronouncedCl
   return [...phrases, { words: words.slice(from), boundary }].flatMap(splitPhrase);
 }
 
-function splitPhrase({ words, boundary }: PronouncedClause): PronouncedClause[] {
-  const pieces: PronouncedWord[][] = [[]];
+function splitPhrase({ words, boundary }: StyledClause): StyledClause[] {
+  const pieces: StyledWord[][] = [[]];
   let soundCount = 0;
   for (const word of words.flatMap(splitWord)) {
     const length = soundLength(word);
@@ -38,7 +38,7 @@ function splitPhrase({ words, boundary }: PronouncedClause): PronouncedClause[] 
   return pieces.map((piece, index) => ({ words: piece, boundary: index === pieces.length - 1 ? boundary : 'none' }));
 }
 
-function splitWord(word: PronouncedWord): PronouncedWord[] {
+function splitWord(word: StyledWord): StyledWord[] {
   const partCount = Math.ceil(soundLength(word) / wordSoundsMax);
   if (partCount <= 1) {
     return [word];
@@ -52,6 +52,6 @@ function splitWord(word: PronouncedWord): PronouncedWord[] {
 }
 
 /** A word without sounds is read by the engine's English voice, letter count standing for sounds. */
-function soundLength({ sounds, text }: PronouncedWord): number {
+function soundLength({ sounds, text }: StyledWord): number {
   return sounds.length > 0 ? sounds.length : text.length;
 }

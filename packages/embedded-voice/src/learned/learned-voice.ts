@@ -1,9 +1,10 @@
-import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
+import type { PronouncedWord } from '@rakhim/arabic';
 import { loadVoiceModel, speakers, type VoiceModel } from '@rakhim/voice-model';
 import type { WordTime } from '@rakhim/audio';
+import type { StyledClause } from '../score.ts';
 import type { VoiceRequest } from '../types.ts';
 import { voiceGainsDb } from '../voices/generated/voice-gains.data.ts';
-import type { ClauseSpeaker, ClauseVoice } from '../worker/clause-voice.ts';
+import type { ClauseSpeaker, ClauseVoice, Rest } from '../worker/clause-voice.ts';
 import type { SoundTrack } from '../worker/sound-track.ts';
 import { openKernels } from './kernels/open-kernels.ts';
 import { sayInEnglish } from './english/say-in-english.ts';
@@ -36,19 +37,19 @@ export function createLearnedVoice(model: VoiceModel = loadVoiceModel()): Clause
   return {
     sampleRate,
     gainDb: ({ dialect, gender }) => voiceGainsDb.learned[dialect][gender],
-    open: (request) => openLearnedSpeaker(tools, request),
+    open: (request, rest) => openLearnedSpeaker(tools, request, rest),
   };
 }
 
-function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker {
+function openLearnedSpeaker(tools: Tools, request: VoiceRequest, rest?: Rest): ClauseSpeaker {
   const speaker = createLearnedSpeaker(tools.model, speakers[request.dialect][request.gender], request.prosody);
   const stream = tools.vocoder.open(speaker.design);
-  const sentence = createSentence(request.dialect, request.text);
+  const sentence = createSentence(request.dialect, request.text, rest);
   const pace = speaker.rate / speaker.pauses;
 
   function* speakGroup(
     group: BreathGroupWords,
-    sounds: { readonly sentence: Sentence; readonly clause: PronouncedClause },
+    sounds: { readonly sentence: Sentence; readonly clause: StyledClause },
     track: SoundTrack,
     isCancelled: () => boolean,
   ): Generator<readonly WordTime[]> {
@@ -61,7 +62,9 @@ function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker 
     let words: readonly WordTime[] = timeWords(plan, group.words, startMs + delayMs);
     const total = plan.counts.reduce((sum, count) => sum + count, 0);
     for (let from = 0; from < total && !isCancelled();) {
-      const to = Math.min(total, from + (track.madeMs === 0 ? blockFrames.first : blockFrames.later));
+      const raised = gainAt(plan, from);
+      const to = Math.min(total, from + (track.madeMs === 0 ? blockFrames.first : blockFrames.later), raised.upToFrame);
+      track.raise(raised.gainDb);
       track.push(stream.render(writeFrames(tools, { plan, speaker, startSeconds: startMs / 1_000 }, from, to)));
       from = to;
       yield track.isPlayable || from === total ? words : [];
@@ -77,8 +80,30 @@ function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker 
         yield* speakGroup(group, { sentence, clause }, track, isCancelled);
       }
     },
+    get rest() {
+      return sentence.restAt(pace);
+    },
     close: stream.close,
   };
+}
+
+/** How much louder than the voice a frame is, and up to which frame that stays so. */
+function gainAt({ phones, styles, counts }: GroupPlan, frame: number): { gainDb: number; upToFrame: number } {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (styles.every((style) => style === undefined)) {
+    return { gainDb: 0, upToFrame: total };
+  }
+  let end = 0;
+  let found: number | undefined;
+  for (const [index, { word }] of phones.entries()) {
+    const gainDb = styles[word]?.gainDb ?? 0;
+    if (found !== undefined && gainDb !== found) {
+      return { gainDb: found, upToFrame: end };
+    }
+    end += counts[index] ?? 0;
+    found ??= end > frame ? gainDb : undefined;
+  }
+  return { gainDb: found ?? 0, upToFrame: total };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Dialect } from '@rakhim/arabic';
 import { contentFeatures, describePhones, melodyFeatures, type VoiceModelHeader } from '@rakhim/voice-model';
+import type { WordStyle } from '../score.ts';
 import type { LearnedSpeaker } from './learned-speaker.ts';
 import type { PhoneCodes, VoiceNetwork } from './network/voice-network.ts';
 import type { BreathGroupWords } from './prosody/breath-groups.ts';
@@ -36,6 +37,8 @@ export interface GroupPlan {
   readonly counts: readonly number[];
   readonly phones: readonly TimedPhone[];
   readonly melody: MelodyCurve;
+  /** By index of word; absent for words that are said as all are. */
+  readonly styles: readonly (WordStyle | undefined)[];
   /** Frames at the beginning in which the speaker breathes in. */
   readonly breathFrames: number;
   /** Seconds from the first sound to the end of the last. */
@@ -66,11 +69,11 @@ export function planGroup(
   const prosody = dialectProsody[place.dialect];
   const factors = planLengths(phones, { kinds, prosody, ending: place.ending, groupCount: place.groupCount });
   const { mean, std } = model.normalisation.duration;
-  const lengths = factors
-    .slice(1, -1)
-    .map(
-      (factor, index) => (Math.exp(mean + std * (codes.durations[index + 1] ?? 0)) * factor) / (rate * prosody.tempo),
-    );
+  const styles = group.words.map(({ style }) => style);
+  const lengths = factors.slice(1, -1).map((factor, index) => {
+    const ownRate = styles[phones[index + 1]?.word ?? -1]?.rate ?? 1;
+    return (Math.exp(mean + std * (codes.durations[index + 1] ?? 0)) * factor) / (rate * ownRate * prosody.tempo);
+  });
   const counts = [place.leadFrames, ...toWholeFrames(lengths), place.tailFrames];
   let frame = 0;
   const timed = phones.map((phone, index) => {
@@ -83,6 +86,7 @@ export function planGroup(
   return {
     codes,
     counts,
+    styles,
     phones: timed,
     soundSeconds,
     breathFrames: place.breathFrames,

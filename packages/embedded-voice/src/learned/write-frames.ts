@@ -82,8 +82,11 @@ export function writeFrames(
     const learned =
       plan.line(seconds) +
       (mean + std * (melody[(frame - from) * rowWidths.melody] ?? 0)) * plan.melody.learnedShare(seconds);
+    const style = plan.styles[phone.word];
     const semitones =
-      speaker.range * (learned + plan.melody.at(seconds)) + speaker.flutter * waver(startSeconds + seconds);
+      speaker.range * (style?.range ?? 1) * (learned + plan.melody.at(seconds)) +
+      (style?.pitchSemitones ?? 0) +
+      speaker.flutter * waver(startSeconds + seconds);
     row[framePlaces.fundamentalHz] = speaker.pitchHz * 2 ** (withinRegister(semitones) / 12);
     row[framePlaces.voicing] = voicing * Math.min(1, (1 - speaker.breath) / (1 - whisperFrom));
     row.set(voiceSharesOf(phone.name, Math.min(1, speaker.breath)), framePlaces.voiceShares);

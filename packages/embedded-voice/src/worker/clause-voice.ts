@@ -1,5 +1,5 @@
-import type { PronouncedClause } from '@rakhim/arabic';
 import type { WordTime } from '@rakhim/audio';
+import type { StyledClause } from '../score.ts';
 import type { VoiceRequest } from '../types.ts';
 import type { SoundTrack } from './sound-track.ts';
 
@@ -12,7 +12,14 @@ export interface ClauseVoice {
   readonly sampleRate: number;
   /** The gain that brings a voice of its own to the common loudness, in decibels. */
   gainDb(voice: Pick<VoiceRequest, 'dialect' | 'gender'>): number;
-  open(request: VoiceRequest): ClauseSpeaker;
+  /** @param rest of what another speaker has said before in the same utterance. */
+  open(request: VoiceRequest, rest?: Rest): ClauseSpeaker;
+}
+
+/** What is left of a clause when it has been said: how long a pause belongs after it, and how much of it has sounded. */
+export interface Rest {
+  readonly pauseMs: number;
+  readonly soundedMs: number;
 }
 
 /** What one utterance needs of an engine. */
@@ -25,7 +32,8 @@ export interface ClauseSpeaker {
    * @returns the times of words since the start of the utterance, as they become known; most pieces have none.
    * @throws SpeakerBrokenError when the engine itself fails; the thread must not use it again.
    */
-  speak(clause: PronouncedClause, track: SoundTrack, isCancelled: () => boolean): Generator<readonly WordTime[]>;
+  speak(clause: StyledClause, track: SoundTrack, isCancelled: () => boolean): Generator<readonly WordTime[]>;
+  readonly rest: Rest;
   /** Frees what the utterance holds; harmless when it is over. */
   close(): void;
 }

@@ -1,6 +1,7 @@
 import { createAudioPipeline } from '@rakhim/audio';
 import type { VoiceEvent, VoiceRequest } from '../types.ts';
 import type { ClauseVoice } from './clause-voice.ts';
+import { toPassages } from './passages.ts';
 import { createUtterance, type Reading, type Utterance } from './utterance.ts';
 
 /** What utterances of one thread share. */
@@ -18,16 +19,17 @@ export async function openUtterance(
   request: VoiceRequest,
   { isCancelled, emit }: { readonly isCancelled: () => boolean; readonly emit: (event: VoiceEvent) => void },
 ): Promise<Utterance> {
-  const { prosody, format, delivery } = request;
+  const { format, delivery } = request;
+  const passages = toPassages({ voice, read }, request);
   const pipeline = await createAudioPipeline({
     inputSampleRate: voice.sampleRate,
     format,
     delivery,
-    level: { gainDb: voice.gainDb(request) + prosody.gainDb },
+    level: { gainDb: passages[0].gainDb },
   });
   return createUtterance({
-    read: () => read(request),
-    speaker: voice.open(request),
+    passages,
+    ...(request.score && { script: { text: request.text, score: request.score } }),
     sampleRate: voice.sampleRate,
     pipeline,
     isCancelled,

@@ -14,6 +14,10 @@ export interface SoundTrack {
   /** True once enough is on its way for a player to begin: browsers want some frames more than the first. */
   readonly isPlayable: boolean;
   push(samples: Int16Array | Float32Array): void;
+  /** What follows is louder than the voice by itself, in decibels. */
+  raise(gainDb: number): void;
+  /** What follows is another voice. @param gainDb that brings it to the common loudness. */
+  setVoiceGain(gainDb: number): void;
   pushSilence(durationMs: number): void;
   /** Ends the sound and sends the rest of it. */
   finish(): Pick<EncodedEnd, 'header'> & { readonly durationMs: number };
@@ -22,6 +26,11 @@ export interface SoundTrack {
 /** @param sampleRate of the samples to come, in hertz. */
 export function createSoundTrack(pipeline: AudioPipeline, sender: BlockSender, sampleRate: number): SoundTrack {
   let sampleCount = 0;
+  let [voiceGainDb, raisedDb] = [pipeline.gainDb, 0];
+
+  function setGain(): void {
+    pipeline.setGainDb(voiceGainDb + raisedDb);
+  }
 
   function madeMs(): number {
     return (sampleCount * 1_000) / sampleRate;
@@ -40,6 +49,14 @@ export function createSoundTrack(pipeline: AudioPipeline, sender: BlockSender, s
       return sender.hasSent && madeMs() >= playableMs;
     },
     push,
+    raise(gainDb) {
+      raisedDb = gainDb;
+      setGain();
+    },
+    setVoiceGain(gainDb) {
+      voiceGainDb = gainDb;
+      setGain();
+    },
     pushSilence(durationMs) {
       push(new Int16Array(Math.round((durationMs * sampleRate) / 1_000)));
     },

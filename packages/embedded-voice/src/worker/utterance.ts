@@ -1,8 +1,11 @@
 import type { PronouncedClause, ReadingWarning } from '@rakhim/arabic';
-import type { AudioPipeline } from '@rakhim/audio';
+import type { AudioPipeline, WordTime } from '@rakhim/audio';
+import type { Score } from '../score.ts';
 import type { VoiceEvent } from '../types.ts';
 import { createBlockSender } from './block-sender.ts';
-import type { ClauseSpeaker } from './clause-voice.ts';
+import type { Rest } from './clause-voice.ts';
+import { followScore } from './follow-score.ts';
+import type { SpokenPassage } from './passages.ts';
 import { createSoundTrack, type SoundTrack } from './sound-track.ts';
 
 /** A text as the front end reads it: pronounced clause by clause, only as far as it is asked for. */
@@ -13,11 +16,11 @@ export interface Reading {
 }
 
 export interface UtteranceParts {
-  /** Called in the first step, so that reading, too, is work that others need not wait for. */
-  readonly read: () => Reading;
-  /** Closed with the utterance. */
-  readonly speaker: ClauseSpeaker;
-  /** Of the speaker's samples, in hertz. */
+  /** Read in steps, so that reading, too, is work that others need not wait for. */
+  readonly passages: readonly SpokenPassage[];
+  /** What an author says of the text; absent for a plain one. */
+  readonly script?: { readonly text: string; readonly score: Score };
+  /** Of the speakers' samples, in hertz. */
   readonly sampleRate: number;
   readonly pipeline: AudioPipeline;
   readonly isCancelled: () => boolean;
@@ -74,30 +77,74 @@ export function createUtterance(parts: UtteranceParts): Utterance {
     consumed: sender.consumed,
     close() {
       isOver = true;
-      parts.speaker.close();
+      // The speaker is closed on the way out.
+      steps.return();
       pipeline.close();
     },
   };
 }
 
 /** The whole way of an utterance, in order. Each `yield` is where others may have their turn. */
-function* makeSound(parts: UtteranceParts, track: SoundTrack): Generator<void> {
-  const { speaker, isCancelled, emit } = parts;
-  const reading = parts.read();
-  const firstWarnings = [...reading.warnings];
-  emit({ type: 'start', warnings: firstWarnings });
-  for (const clause of reading.clauses) {
-    for (const words of speaker.speak(clause, track, isCancelled)) {
-      if (words.length > 0) {
-        emit({ type: 'words', words });
-      }
-      yield;
+function* makeSound(parts: UtteranceParts, track: SoundTrack): Generator<void, void> {
+  const { passages, script, emit } = parts;
+  const follower = script && followScore(script.text, script.score);
+  const later: ReadingWarning[] = [];
+  let rest: Rest | undefined;
+  let lastWordMs = 0;
+
+  function tell(words: readonly WordTime[]): void {
+    if (words.length > 0) {
+      const marks = follower?.marksOf(words) ?? [];
+      emit({ type: 'words', words, ...(marks.length > 0 && { marks }) });
+      lastWordMs = words.at(-1)?.endMs ?? lastWordMs;
     }
-    yield;
+  }
+
+  for (const [index, passage] of passages.entries()) {
+    const reading = passage.read();
+    const known = [...reading.warnings];
+    if (index === 0) {
+      emit({ type: 'start', warnings: known });
+    }
+    track.setVoiceGain(passage.gainDb);
+    const speaker = passage.open(rest);
+    try {
+      for (const read of reading.clauses) {
+        const isLast = index === passages.length - 1;
+        const clause = follower && passage.place ? follower.place(read, passage.place, isLast) : read;
+        for (const words of speaker.speak(clause, track, parts.isCancelled)) {
+          tell(words);
+          yield;
+        }
+        yield;
+      }
+      rest = speaker.rest;
+    } finally {
+      speaker.close();
+    }
+    later.push(...reading.warnings.slice(index === 0 ? known.length : 0));
   }
   if (track.madeMs === 0) {
     throw new SilentTextError('Nothing in the text can be spoken.');
   }
-  const laterWarnings = reading.warnings.slice(firstWarnings.length);
-  emit({ type: 'end', ...track.finish(), ...(laterWarnings.length > 0 && { warnings: laterWarnings }) });
+  yield* endWithSilence({ restMs: follower?.restMs ?? 0, soundedMs: rest?.soundedMs ?? 0 }, track);
+  const marks = follower?.lastMarks(lastWordMs + follower.restMs) ?? [];
+  if (marks.length > 0) {
+    emit({ type: 'words', words: [], marks });
+  }
+  emit({ type: 'end', ...track.finish(), ...(later.length > 0 && { warnings: later }) });
+}
+
+/** Sound in one step is encoded in one go, and a silence may be long. */
+const silenceStepMs = 200;
+
+/** The silence that an author wants behind the last word. */
+function* endWithSilence(
+  { restMs, soundedMs }: { readonly restMs: number; readonly soundedMs: number },
+  track: SoundTrack,
+): Generator<void> {
+  for (let left = restMs - soundedMs; left > 0; left -= silenceStepMs) {
+    track.pushSilence(Math.min(left, silenceStepMs));
+    yield;
+  }
 }

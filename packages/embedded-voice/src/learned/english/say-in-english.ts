@@ -1,11 +1,12 @@
-import { type Dialect, pronounce, type PronouncedClause } from '@rakhim/arabic';
+import { type Dialect, pronounce } from '@rakhim/arabic';
+import type { StyledClause } from '../../score.ts';
 import { findEnglishWord } from './english-words.ts';
 
 /**
  * Gives the words in Latin letters that the reader left without sounds those of English; a word that the dictionary
  * does not have is said as an Arabic speaker reads it.
  */
-export function sayInEnglish(clause: PronouncedClause, dialect: Dialect): PronouncedClause {
+export function sayInEnglish(clause: StyledClause, dialect: Dialect): StyledClause {
   const isSilent = clause.words.some(({ sounds, script }) => script === 'latin' && sounds.length === 0);
   if (!isSilent) {
     return clause;

@@ -1,4 +1,5 @@
-import { type PronouncedClause, type PronouncedWord, removeMarks } from '@rakhim/arabic';
+import { type PronouncedWord, removeMarks } from '@rakhim/arabic';
+import type { StyledClause, StyledWord } from '../../score.ts';
 import type { boundaryProsody } from './prosody-table.data.ts';
 import { kindOf } from './word-kinds.ts';
 
@@ -11,15 +12,18 @@ const soundsMin = 14;
 
 /** Words between two pauses, and how they end. */
 export interface BreathGroupWords {
-  readonly words: readonly PronouncedWord[];
+  readonly words: readonly StyledWord[];
   readonly boundary: keyof typeof boundaryProsody;
+  /** The silence before it, and after it, where an author has said how long. */
+  readonly silenceMs?: number;
+  readonly silenceAfterMs?: number;
 }
 
 /**
  * Cuts a clause into what is said between two silences: where the front end found a pause, and where what is left is
  * still too long. A word of absurd length is cut inside, without a pause. No sound is lost.
  */
-export function toBreathGroups({ words, boundary }: PronouncedClause): BreathGroupWords[] {
+export function toBreathGroups({ words, boundary, silenceMs, silenceAfterMs }: StyledClause): BreathGroupWords[] {
   const groups: BreathGroupWords[] = [];
   let from = 0;
   for (const [index, { breakAfter }] of words.entries()) {
@@ -28,11 +32,16 @@ export function toBreathGroups({ words, boundary }: PronouncedClause): BreathGro
       from = index + 1;
     }
   }
-  return [...groups, ...cutLong(words.slice(from), boundary)];
+  groups.push(...cutLong(words.slice(from), boundary));
+  return groups.map((group, index) => ({
+    ...group,
+    ...(silenceMs !== undefined && index === 0 && { silenceMs }),
+    ...(silenceAfterMs !== undefined && index === groups.length - 1 && { silenceAfterMs }),
+  }));
 }
 
 /** What is too long for one breath in as many parts of like length as are needed. */
-function cutLong(words: readonly PronouncedWord[], boundary: BreathGroupWords['boundary']): BreathGroupWords[] {
+function cutLong(words: readonly StyledWord[], boundary: BreathGroupWords['boundary']): BreathGroupWords[] {
   const parts = words.flatMap(cutWord);
   const total = soundsOf(parts);
   const count = Math.ceil(total / soundsMax);
@@ -78,7 +87,7 @@ function costOfBreath(before: PronouncedWord, after: PronouncedWord): number {
   return opens ? 0 : 0.25;
 }
 
-function cutWord(word: PronouncedWord): PronouncedWord[] {
+function cutWord(word: StyledWord): StyledWord[] {
   const count = Math.ceil(word.sounds.length / wordSoundsMax);
   return count <= 1
     ? [word]

@@ -1,4 +1,5 @@
 import type { Dialect, PronouncedClause } from '@rakhim/arabic';
+import type { Rest } from '../../worker/clause-voice.ts';
 import type { GroupPlace } from '../plan-group.ts';
 import type { BreathGroupWords } from './breath-groups.ts';
 import { boundaryProsody, type Ending, quotationProsody } from './prosody-table.data.ts';
@@ -24,27 +25,35 @@ const pauseExponent = 0.8;
 export interface Sentence {
   /** @param pace factor of the speaker's pace. @returns where the group stands, and the silence before it. */
   next(group: BreathGroupWords, clause: PronouncedClause, pace: number): GroupPlace & { readonly silenceMs: number };
+  /** What is left of the last group. @param pace factor of the speaker's pace. */
+  restAt(pace: number): Rest;
 }
 
 /**
  * Opens an utterance's sentences in a dialect. The variation of pauses is the same every time.
  *
  * @param text that the utterance is of: quotations are found in it.
+ * @param rest of what another speaker said before.
  */
-export function createSentence(dialect: Dialect, text: string): Sentence {
+export function createSentence(dialect: Dialect, text: string, rest: Rest = { pauseMs: 0, soundedMs: 0 }): Sentence {
   const quotations = followQuotations(text);
   let before: { readonly boundary: BreathGroupWords['boundary']; readonly wordCount: number } | undefined;
   let telling: keyof typeof quotationProsody = 'outside';
   let groupIndex = 0;
   let count = 0;
-  let tailMs = 0;
+  let tailMs = rest.soundedMs;
+
+  function pauseAt(pace: number): number {
+    return before
+      ? (boundaryProsody[before.boundary].pauseMs * vary(count, before.wordCount)) / pace ** pauseExponent
+      : rest.pauseMs;
+  }
 
   return {
     next(group, clause, pace) {
       const isTorn = before?.boundary === 'none';
-      const pauseMs = before
-        ? (boundaryProsody[before.boundary].pauseMs * vary(count, before.wordCount)) / pace ** pauseExponent
-        : 0;
+      const isAsked = group.silenceMs !== undefined;
+      const pauseMs = group.silenceMs ?? pauseAt(pace);
       const boundaryReset = before ? boundaryProsody[before.boundary].reset : 1;
       const wasTelling = telling;
       telling = tellingOf(telling, quotations.includes(group.words[0]?.start ?? 0), boundaryReset);
@@ -53,9 +62,15 @@ export function createSentence(dialect: Dialect, text: string): Sentence {
       groupIndex = reset >= 1 || opens ? 0 : groupIndex + 1;
       count += 1;
       const after = boundaryProsody[group.boundary].pauseMs;
-      const breathFrames = !isTorn && breathes(before?.wordCount ?? 0, pauseMs) ? breath.frames : 0;
-      const leadFrames = isTorn ? 0 : pauseMs > 0 && pauseMs < 150 ? edgeFrames.leadShort : edgeFrames.lead;
-      const tailFrames = group.boundary === 'none' ? 0 : after < 150 ? edgeFrames.tailShort : edgeFrames.tail;
+      const breathFrames = !isTorn && !isAsked && breathes(before?.wordCount ?? 0, pauseMs) ? breath.frames : 0;
+      const leadFrames = isAsked
+        ? clamp(Math.floor((pauseMs - tailMs) / frameMs), edgeFrames.leadShort, edgeFrames.lead)
+        : isTorn
+          ? 0
+          : pauseMs > 0 && pauseMs < 150
+            ? edgeFrames.leadShort
+            : edgeFrames.lead;
+      const tailFrames = tailOf(group, after);
       const silenceMs = Math.max(0, Math.round(pauseMs - tailMs - (leadFrames + breathFrames) * frameMs));
       tailMs = tailFrames * frameMs;
       before = { boundary: group.boundary, wordCount: group.words.length };
@@ -76,7 +91,20 @@ export function createSentence(dialect: Dialect, text: string): Sentence {
           quotationProsody[telling].liveliness * (clause.boundary === 'exclamation' ? exclamationLiveliness : 1),
       };
     },
+    restAt: (pace) => ({ pauseMs: pauseAt(pace), soundedMs: tailMs }),
   };
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** Where an author has said how long the silence is, half of a short one is for the sound to fade in. */
+function tailOf({ boundary, silenceAfterMs }: BreathGroupWords, afterMs: number): number {
+  if (silenceAfterMs !== undefined) {
+    return clamp(Math.floor(silenceAfterMs / (2 * frameMs)), 1, edgeFrames.tail);
+  }
+  return boundary === 'none' ? 0 : afterMs < 150 ? edgeFrames.tailShort : edgeFrames.tail;
 }
 
 /** Whether a breath group lies in a quotation, in what is left of its sentence, or elsewhere. */
