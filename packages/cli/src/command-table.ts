@@ -14,6 +14,10 @@ const prosody: readonly OptionSpec[] = [
   { flags: '--pitch <semitones>', description: 'pitch' },
 ];
 const take: OptionSpec = { flags: '--take <number>', description: 'take' };
+const markup: readonly OptionSpec[] = [
+  { flags: '--ssml', description: 'ssml' },
+  { flags: '--markup', description: 'markup' },
+];
 const latin: OptionSpec = { flags: '--latin <way>', description: 'latin', choices: ['arabic', 'english'] };
 const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
 
@@ -48,6 +52,7 @@ export const commandTable: readonly CommandSpec[] = [
       ...prosody,
       take,
       latin,
+      ...markup,
       { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
       subtitles,
       { flags: '--overwrite', description: 'overwrite' },
@@ -57,12 +62,14 @@ export const commandTable: readonly CommandSpec[] = [
       'speak -f chapter.txt -v female2 -o chapter.mp3 --subtitles srt',
       'speak "صباح الخير" --speed 0.8 --pitch -2 -o slow.mp3',
       'speak - -o news.mp3 < news.txt',
+      'speak "أهلا [pause 1s] وسهلا" --markup -o welcome.mp3',
+      'speak -f dialogue.ssml -o dialogue.mp3',
     ],
   },
   {
     name: 'play',
     arguments: [text],
-    options: [textFile, ...voice, style, ...prosody, take, latin],
+    options: [textFile, ...voice, style, ...prosody, take, latin, ...markup],
     examples: ['play "صباح الخير"', 'play -f chapter.txt -v female2'],
   },
   {

@@ -26,6 +26,22 @@ describe('rakhim speak', () => {
     expect((await readdir(home.dir)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('sends a text with markup as it is, and knows SSML by the name of its file', async () => {
+    const home = await openHome();
+    const document = `<speak>${'أهلا وسهلا. '.repeat(10)}</speak>`;
+    await writeFile(join(home.dir, 'hello.ssml'), document);
+    const before = service.bodies.length;
+    await home.run(['speak', '-f', 'hello.ssml', '-o', 'hello.mp3']);
+    await home.run(['speak', 'أهلا [pause 1s] بكم', '--markup', '-o', 'pause.mp3']);
+    await home.run(['speak', document, '--ssml', '-o', 'other.mp3']);
+    const asked = service.bodies.slice(before).filter((body) => body !== '');
+    expect(asked.map((body) => JSON.parse(body) as unknown)).toMatchObject([
+      { text: document, ssml: true },
+      { text: 'أهلا [pause 1s] بكم', markup: true },
+      { text: document, ssml: true },
+    ]);
+  });
+
   it('takes the format from the ending, and lets the flag overrule it', async () => {
     const home = await openHome();
     await home.run(['speak', 'مرحبا', '-o', 'hello.wav']);

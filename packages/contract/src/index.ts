@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './inbox.ts';
 export * from './latin-ways.ts';
 export * from './limits.ts';
+export * from './markup.ts';
 export * from './openai-voices.ts';
 export * from './pages.ts';
 export * from './plans.ts';

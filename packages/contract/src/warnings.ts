@@ -16,6 +16,7 @@ export const warningCodes = [
   'sentence_times',
   'speed_not_honoured',
   'pitch_not_honoured',
+  'markup_not_honoured',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

@@ -29,6 +29,8 @@ export interface Break {
 export interface Mark {
   readonly name: string;
   readonly at: number;
+  /** Its place in the text as sent, which is told with its time. */
+  readonly place: number;
   /** Milliseconds of the breaks that stand between it and the next word. */
   readonly followingMs: number;
 }

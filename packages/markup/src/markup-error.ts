@@ -10,11 +10,14 @@ export const markupFaults = [
   'bad_value',
   'not_here',
   'only_text_here',
+  'no_such_reading',
+  'no_such_sound',
+  'breaks_too_long',
   'not_speak',
   'not_closed',
   'not_opened',
   'too_deep',
-  'too_many',
+  'too_much',
   'too_long',
 ] as const;
 export type MarkupFault = (typeof markupFaults)[number];

@@ -15,7 +15,7 @@ const spellings: Readonly<Record<PhoneticAlphabet, ReadonlyMap<string, Phoneme>>
 const lengthMax = 3;
 const stressMarks: ReadonlySet<string> = new Set(['ˈ', "'"]);
 const longMarks: ReadonlySet<string> = new Set(['ː', ':']);
-const passedOver = /^[\s.‿ˌˑ͜͡‌|-]$/u;
+const passedOver = /^[\s.\u203F\u02CC\u02D1\u035C\u0361\u200C|-]$/u;
 
 /**
  * The sounds of a word that somebody wrote in a phonetic alphabet; a double letter is a long sound, and a stress mark
@@ -49,7 +49,7 @@ export function readPhonemes(
       if (last?.phoneme === found.phoneme && !last.long) {
         sounds[sounds.length - 1] = { ...last, long: true };
       } else {
-        const stressed = isStressed && isVowel(found.phoneme);
+        const stressed: boolean = isStressed && isVowel(found.phoneme);
         sounds.push({ phoneme: found.phoneme, long: false, stressed });
         isStressed &&= !stressed;
       }

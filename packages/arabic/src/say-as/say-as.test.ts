@@ -4,7 +4,7 @@ import { matchesWords } from '../../suite/compare-words.ts';
 import { type SayAsKind, sayAs } from './say-as.ts';
 
 /** What is heard where a text is said in a certain way; in the words of a reader, as in the reading suite. */
-const cases: readonly (readonly [as: SayAsKind, written: string, heard: string, format?: string])[] = [
+const cases: [as: SayAsKind, written: string, heard: string, format?: string][] = [
   ['cardinal', '5', 'خمسة'],
   ['cardinal', '007', 'سبعة'],
   ['cardinal', '1,234', 'ألف ومئتان وأربعة وثلاثون'],

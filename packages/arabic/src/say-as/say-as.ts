@@ -6,7 +6,6 @@ import { ordinal } from '../numbers/ordinal.ts';
 import { monthName } from '../tokens/months.ts';
 import { fullYear } from '../tokens/date-parts.ts';
 import { latinLetterNames, arabicLetterNames } from '../tokens/letter-names.data.ts';
-import { asciiDigits } from './ascii-digits.ts';
 
 export type SayAsKind =
   | 'cardinal'
@@ -190,4 +189,9 @@ function apart(text: string): string | undefined {
   return /^[$€£]$/u.test(before)
     ? `${before}${number}${after === '' ? '' : ` ${after}`}`
     : `${number} ${before || after}`;
+}
+
+/** Eastern and Persian digits as ASCII ones. */
+function asciiDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -1,7 +1,7 @@
 import { prosodyLimits } from '@rakhim/batch';
 import type { SpeechFormat, SpeechParams } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
-import { type Invocation, optionText } from '../invocation.ts';
+import { type Invocation, isOn, optionText } from '../invocation.ts';
 import { chooseVoice } from '../service/choose-voice.ts';
 
 /** What is asked of the service, as the options and the settings of this call say. @throws {CliError} */
@@ -15,8 +15,15 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
     ...(latinWords !== undefined && { latinWords }),
     ...readProsody(invocation),
     ...readTake(invocation),
+    ...readMarkup(invocation),
     format,
   };
+}
+
+/** The notation of the text: a file says by its name that it is SSML. */
+function readMarkup(invocation: Invocation): Pick<SpeechParams, 'ssml' | 'markup'> {
+  const isSsml = isOn(invocation, 'ssml') || /\.ssml$/iu.test(optionText(invocation, 'file') ?? '');
+  return { ...(isSsml && { ssml: true }), ...(isOn(invocation, 'markup') && { markup: true }) };
 }
 
 interface Prosody {

@@ -9,6 +9,8 @@ export interface ServedEmulator {
   readonly emulator: Emulator;
   readonly url: string;
   readonly apiKey: string;
+  /** The bodies that were sent, as text. */
+  readonly bodies: readonly string[];
   close(): Promise<void>;
 }
 
@@ -16,9 +18,11 @@ export interface ServedEmulator {
 export async function serveEmulator(options: EmulatorOptions = {}): Promise<ServedEmulator> {
   const apiKey = `rakhim_test_${'e'.repeat(32)}`;
   const emulator = createEmulator({ apiKey, ...options });
+  const bodies: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const body = await text(request);
+      bodies.push(body);
       const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
       const answer = await emulator.fetch(address, {
@@ -34,6 +38,7 @@ export async function serveEmulator(options: EmulatorOptions = {}): Promise<Serv
   const { port } = server.address() as AddressInfo;
   return {
     emulator,
+    bodies,
     apiKey,
     url: `http://127.0.0.1:${port}`,
     async close() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { LexiconChoice } from './lexicon.ts';
 import { limits, prosodyLimits } from '../limits.ts';
+import { LightMarkup, Ssml } from '../markup.ts';
 import { openAiModels, openAiVoices } from '../openai-voices.ts';
 import { Pitch, Take } from '../prosody.ts';
 import { Voice } from '../schemas/voice.ts';
@@ -54,6 +55,8 @@ export const CreateOpenAiSpeechBody = z
     pitch: Pitch.optional(),
     take: Take.optional(),
     lexicon: LexiconChoice.optional(),
+    ssml: Ssml,
+    markup: LightMarkup,
     stream_format: z.enum(['audio', 'sse']).default('audio'),
   })
   .meta({ id: 'CreateOpenAiSpeechBody' });

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { defaultDialect } from '../dialects.ts';
 import { LexiconChoice } from './lexicon.ts';
 import { limits } from '../limits.ts';
+import { LightMarkup, MarkTimes, Ssml } from '../markup.ts';
 import { Pitch, Speed, Take } from '../prosody.ts';
 import { ChosenReadings, LatinWords } from '../readings.ts';
 import { DialectId } from '../schemas/dialect.ts';
@@ -32,6 +33,8 @@ export const CreateSpeechBody = z
         `What to say. Up to ${limits.textCharactersMax} characters, or ${limits.streamedTextCharactersMax} when the audio is streamed.`,
       )
       .meta({ example: 'مرحبًا بكم في رخيم.' }),
+    ssml: Ssml,
+    markup: LightMarkup,
     voice: VoiceId.optional().describe(
       `Default: the first voice of the dialect; \`${defaultVoice}\` when neither is given.`,
     ),
@@ -114,6 +117,7 @@ export const Speech = z
       .describe(
         'With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.',
       ),
+    marks: MarkTimes,
   })
   .meta({ id: 'Speech' });
 export type Speech = z.infer<typeof Speech>;
@@ -141,6 +145,7 @@ export const speechErrors = [
   'text_too_long',
   'text_sounds_too_long',
   'text_not_unicode',
+  'markup_invalid',
   'text_not_speakable',
   'sound_too_long',
   'lexicon_version_unknown',

@@ -4,6 +4,7 @@ import { defaultDialect } from '../dialects.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { LexiconChoice } from './lexicon.ts';
 import { limits } from '../limits.ts';
+import { LightMarkup, Ssml } from '../markup.ts';
 import { ChosenReadings, LatinWords, ReadingRule, WordDecision } from '../readings.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { Warning } from '../warnings.ts';
@@ -22,6 +23,8 @@ export const PreviewTextBody = z
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
       .describe(`What would be said, up to ${limits.streamedTextCharactersMax} characters.`)
       .meta({ example: 'وصل 3 طلاب إلى Google.' }),
+    ssml: Ssml,
+    markup: LightMarkup,
     voice: VoiceId.optional().describe('Whose dialect is read in.'),
     dialect: DialectId.optional().describe(
       `Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`,
@@ -90,6 +93,7 @@ export const previewText = defineRoute({
     'text_empty',
     'text_too_long',
     'text_not_unicode',
+    'markup_invalid',
     'voice_dialect_mismatch',
     'lexicon_version_unknown',
     'too_many_requests',

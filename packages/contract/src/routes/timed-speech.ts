@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { ErrorBody } from '../errors.ts';
+import { MarkTimes } from '../markup.ts';
 import { CreateSpeechBody, Speech, WordTime, speechErrors } from './speech.ts';
 
 export const CreateTimedSpeechBody = CreateSpeechBody.omit({ timestamps: true })
@@ -68,6 +69,7 @@ const SpeechWords = z
   .object({
     type: z.literal('words'),
     words: Words.describe('The next pieces of the text and when they sound; each comes once, in order.'),
+    marks: MarkTimes,
   })
   .meta({ id: 'SpeechWords' });
 

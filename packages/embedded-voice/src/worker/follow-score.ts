@@ -76,7 +76,7 @@ export function followScore(text: string, score: Score): ScoreFollower {
       const reached: MarkTime[] = [];
       for (const { end, startMs } of words) {
         for (let mark = score.marks[nextMark]; mark && mark.at < end; mark = score.marks[nextMark]) {
-          reached.push({ name: mark.name, start: mark.at, startMs: Math.max(0, startMs - mark.followingMs) });
+          reached.push({ name: mark.name, start: mark.place, startMs: Math.max(0, startMs - mark.followingMs) });
           nextMark += 1;
         }
       }
@@ -85,7 +85,11 @@ export function followScore(text: string, score: Score): ScoreFollower {
     lastMarks(endMs) {
       const left = score.marks.slice(nextMark);
       nextMark = score.marks.length;
-      return left.map(({ name, at, followingMs }) => ({ name, start: at, startMs: Math.max(0, endMs - followingMs) }));
+      return left.map(({ name, place, followingMs }) => ({
+        name,
+        start: place,
+        startMs: Math.max(0, endMs - followingMs),
+      }));
     },
   };
 }

@@ -89,7 +89,7 @@ export function parseLight(source: string, { voice }: ParseOptions): SpeechPlan 
     }
     count += 1;
     if (count > markupLimits.elementsMax) {
-      throw new MarkupError(source, index, 'too_many', { expected: String(markupLimits.elementsMax) });
+      throw new MarkupError(source, index, 'too_much', { expected: String(markupLimits.elementsMax) });
     }
     if (slash) {
       close(tag, name, index);

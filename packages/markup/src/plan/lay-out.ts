@@ -17,6 +17,17 @@ export interface LaidOutReading extends LaidOutSpan {
 export interface LaidOutBreak {
   readonly at: number;
   readonly ms: number;
+  /** Its place in the text as sent. */
+  readonly place: number;
+}
+
+/** The text without markup, as it is shown while it is heard. */
+export interface Captions {
+  readonly text: string;
+  /** Leads a place of the text as sent to this text. */
+  toCaption<Place extends LaidOutSpan>(place: Place): Place;
+  /** Leads a place of this text to the text as sent. */
+  toSent<Place extends LaidOutSpan>(place: Place): Place;
 }
 
 export interface LaidOutMark {
@@ -40,6 +51,9 @@ export interface LaidOutPlan {
   readonly marks: readonly LaidOutMark[];
   /** Leads a place of the laid-out text to the text as sent. */
   toSource(span: LaidOutSpan): LaidOutSpan;
+  /** Leads a place of the text as sent to the laid-out text; nothing where it holds none of it. */
+  fromSource(span: LaidOutSpan): LaidOutSpan | undefined;
+  readonly captions: Captions;
 }
 
 const stop = /[.!?؟؛…:،,]["'»”)\]]*\s*$/u;
@@ -53,6 +67,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
   const marks: LaidOutMark[] = [];
   let waiting: { name: string; at: number; place: number; followingMs: number }[] = [];
   let [text, written] = ['', ''];
+  const caption = createCaptions();
 
   function add(addition: string, place: number): void {
     text += addition;
@@ -70,6 +85,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
     const start = starts.length;
     text += item.text;
     written += item.text;
+    caption.add(item.text, item.starts, item.ends);
     for (const [index, place] of item.starts.entries()) {
       starts.push(place);
       ends.push(item.ends[index] ?? place);
@@ -98,7 +114,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
       case 'break': {
         const isInText = /[^\s،]\s*$/u.test(text) && item.ms > 0;
         add(isInText ? '، ' : '', item.place);
-        breaks.push({ at: starts.length, ms: item.ms });
+        breaks.push({ at: starts.length, ms: item.ms, place: item.place });
         waiting = waiting.map((mark) => ({ ...mark, followingMs: mark.followingMs + item.ms }));
         break;
       }
@@ -107,6 +123,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
         break;
       case 'boundary':
         add(boundaryAfter(text, item.of), item.place);
+        caption.add(item.of === 'paragraph' ? '\n\n' : ' ', [item.place, item.place], [item.place, item.place]);
     }
   }
   marks.push(...waiting);
@@ -117,10 +134,9 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
     readings,
     breaks,
     marks,
-    toSource: ({ start, end }) => ({
-      start: starts[start] ?? starts.at(-1) ?? 0,
-      end: ends[end - 1] ?? ends.at(-1) ?? 0,
-    }),
+    toSource: placesOf(starts, ends),
+    fromSource: (span) => findPlace(span, starts, ends),
+    captions: caption.finish(),
   };
 }
 
@@ -131,4 +147,57 @@ function boundaryAfter(text: string, of: 'sentence' | 'paragraph'): string {
   }
   const end = stop.test(text) ? '' : '.';
   return of === 'paragraph' ? `${end}\n\n` : `${end} `;
+}
+
+function placesOf(starts: readonly number[], ends: readonly number[]): (span: LaidOutSpan) => LaidOutSpan {
+  return ({ start, end }) => ({
+    start: starts[start] ?? ends.at(-1) ?? 0,
+    end: ends[Math.max(start, end - 1)] ?? ends.at(-1) ?? 0,
+  });
+}
+
+/** The characters whose places in the text as sent lie within a stretch of it. */
+function findPlace(
+  { start, end }: LaidOutSpan,
+  starts: readonly number[],
+  ends: readonly number[],
+): LaidOutSpan | undefined {
+  const first = lowerBound(starts, start);
+  let last = lowerBound(starts, end);
+  while (last > first && (ends[last - 1] ?? 0) > end) {
+    last -= 1;
+  }
+  return last > first ? { start: first, end: last } : undefined;
+}
+
+/** The first index whose value is not below a bound; values are in order. */
+function lowerBound(values: readonly number[], bound: number): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    [low, high] = (values[middle] ?? 0) < bound ? [middle + 1, high] : [low, middle];
+  }
+  return low;
+}
+
+function createCaptions() {
+  const [starts, ends]: [number[], number[]] = [[], []];
+  let text = '';
+  return {
+    add(addition: string, itemStarts: readonly number[], itemEnds: readonly number[]): void {
+      text += addition;
+      for (const index of Array.from(addition).keys()) {
+        starts.push(itemStarts[index] ?? 0);
+        ends.push(itemEnds[index] ?? 0);
+      }
+    },
+    finish(): Captions {
+      const toSent = placesOf(starts, ends);
+      return {
+        text,
+        toCaption: (place) => ({ ...place, ...(findPlace(place, starts, ends) ?? { start: 0, end: 0 }) }),
+        toSent: (place) => ({ ...place, ...toSent(place) }),
+      };
+    },
+  };
 }

@@ -28,7 +28,7 @@ export function createPlanBuilder(source: string): PlanBuilder {
   function countOne(from: number): void {
     count += 1;
     if (count > markupLimits.elementsMax) {
-      throw new MarkupError(source, from, 'too_many', { expected: String(markupLimits.elementsMax) });
+      throw new MarkupError(source, from, 'too_much', { expected: String(markupLimits.elementsMax) });
     }
   }
 

@@ -110,7 +110,7 @@ describe('parseSsml', () => {
   });
 
   it('refuses more elements than anybody needs', () => {
-    expect(refusal(`<speak>${'<break/>'.repeat(6_000)}</speak>`).fault).toBe('too_many');
+    expect(refusal(`<speak>${'<break/>'.repeat(6_000)}</speak>`).fault).toBe('too_much');
   });
 
   it.each([

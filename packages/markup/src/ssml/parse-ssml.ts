@@ -106,7 +106,7 @@ function createReader(source: string, rootStyle: Style) {
       const from = Math.max(0, source.lastIndexOf('<', position - 1));
       count += 1;
       if (count > markupLimits.elementsMax) {
-        fail('too_many', from, { expected: String(markupLimits.elementsMax) });
+        fail('too_much', from, { expected: String(markupLimits.elementsMax) });
       }
       const parent = frames.at(-1);
       checkPlace(tag.name, parent, (fault, values) => fail(fault, from, values));

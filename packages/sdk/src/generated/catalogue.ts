@@ -7,6 +7,7 @@ export const errors = {
   text_too_long: {"status":400,"type":"invalid_request_error"},
   text_sounds_too_long: {"status":400,"type":"invalid_request_error"},
   text_not_unicode: {"status":400,"type":"invalid_request_error"},
+  markup_invalid: {"status":400,"type":"invalid_request_error"},
   text_not_speakable: {"status":400,"type":"invalid_request_error"},
   voice_dialect_mismatch: {"status":400,"type":"invalid_request_error"},
   style_too_long: {"status":400,"type":"invalid_request_error"},

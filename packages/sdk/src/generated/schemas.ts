@@ -92,6 +92,8 @@ export interface components {
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
             readonly lexicon?: components["schemas"]["LexiconChoice"];
+            /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */
+            readonly markup?: boolean;
             /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
             readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
@@ -100,6 +102,8 @@ export interface components {
             readonly reuse?: "paragraphs";
             /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
             readonly speed?: number;
+            /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
+            readonly ssml?: boolean;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
             /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
@@ -118,6 +122,8 @@ export interface components {
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
             readonly lexicon?: components["schemas"]["LexiconChoice"];
+            /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */
+            readonly markup?: boolean;
             /** @description True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching. */
             readonly phonemes?: boolean;
             /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
@@ -128,6 +134,8 @@ export interface components {
             readonly reuse?: "paragraphs";
             /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
             readonly speed?: number;
+            /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
+            readonly ssml?: boolean;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
             /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
@@ -426,8 +434,12 @@ export interface components {
             readonly dialect?: components["schemas"]["DialectId"];
             readonly latinWords?: components["schemas"]["LatinWords"];
             readonly lexicon?: components["schemas"]["LexiconChoice"];
+            /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */
+            readonly markup?: boolean;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
+            readonly ssml?: boolean;
             /** @description What would be said, up to 20000 characters. For example: وصل 3 طلاب إلى Google. */
             readonly text: string;
             /** @description Whose dialect is read in. */
@@ -452,6 +464,8 @@ export interface components {
             /** @description Length of the sound. */
             readonly durationMs: number;
             readonly format: components["schemas"]["SpeechFormat"];
+            /** @description When the marks of the text are reached, in order. Absent where it has none. */
+            readonly marks?: readonly components["schemas"]["MarkTime"][];
             /** @description Characters left in this billing period. */
             readonly remaining: number;
             /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
@@ -525,6 +539,8 @@ export interface components {
             readonly warnings: readonly components["schemas"]["Warning"][];
         };
         readonly SpeechWords: {
+            /** @description When the marks of the text are reached, in order. Absent where it has none. */
+            readonly marks?: readonly components["schemas"]["MarkTime"][];
             /** @description discriminator enum property added by openapi-typescript */
             readonly type: "words";
             /** @description The next pieces of the text and when they sound; each comes once, in order. */
@@ -591,6 +607,8 @@ export interface components {
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */
             readonly granularity: "word" | "sentence";
+            /** @description When the marks of the text are reached, in order. Absent where it has none. */
+            readonly marks?: readonly components["schemas"]["MarkTime"][];
             /** @description Characters left in this billing period. */
             readonly remaining: number;
             /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
@@ -676,7 +694,7 @@ export interface components {
             readonly voices: readonly components["schemas"]["Voice"][];
         };
         readonly Warning: {
-            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured" | "pitch_not_honoured";
+            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured" | "pitch_not_honoured" | "markup_not_honoured";
             /** @description The words concerned. */
             readonly detail?: string;
             /** @description With `text_in_other_dialect`: the dialect that the text is written in. */

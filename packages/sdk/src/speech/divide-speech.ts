@@ -31,8 +31,17 @@ export interface SpeechPart {
   readonly pauseMs: number;
 }
 
+/** What the service takes for SSML without being told. */
+const documentStart = /^\uFEFF?\s*(?:<\?xml\b[^>]{0,200}\?>\s*)?<speak[\s/>]/u;
+
+/** A tag may reach over any place, so a text with markup is one request. */
+function isWhole({ text, ssml, markup }: SpeechParams): boolean {
+  return markup === true || (ssml ?? documentStart.test(text));
+}
+
 /**
- * Divides a text into requests, each with its own readings. Blank parts are left out, because they are silent.
+ * Divides a text into requests, each with its own readings. Blank parts are left out, because they are silent; a
+ * text with markup is not divided.
  *
  * @throws RakhimError when a reading spans two parts, or the format is one whose sounds cannot be joined.
  */
@@ -40,7 +49,7 @@ export function divideSpeech(params: SpeechParams, charactersMax: number): reado
   const parts: SpeechPart[] = [];
   let offset = 0;
   let pauseMs = 0;
-  for (const text of splitText(params.text, charactersMax)) {
+  for (const text of isWhole(params) ? [params.text] : splitText(params.text, charactersMax)) {
     const end = offset + Array.from(text).length;
     if (text.trim() !== '') {
       parts.push({

@@ -35,7 +35,7 @@ export async function readEvent({ events, words }: Pick<StartedSound, 'events' |
     throw new AppError('speech_engine_failed', { cause: new Error('The engine stopped without an end.') });
   }
   if (next.value.type === 'words') {
-    words.note(next.value.words);
+    words.note(next.value.words, next.value.marks);
   }
   if (next.value.type === 'end' && (words.list().at(-1)?.endMs ?? 0) > next.value.durationMs + cutMsMax) {
     throw new AppError('speech_engine_failed', { cause: new Error('The sound ends before its last word.') });

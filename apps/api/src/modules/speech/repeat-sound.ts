@@ -1,5 +1,5 @@
 import { limits } from '@rakhim/contract';
-import { type WordTime, completeWav } from '@rakhim/audio';
+import { completeWav } from '@rakhim/audio';
 import { AppError } from '#src/errors/app-error.ts';
 import type { FoundSound, KeptSoundsService } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
@@ -24,7 +24,11 @@ export function createRepeats({ keptSounds, usage }: RepeatsOptions) {
     const { voice } = accepted;
     const repeat = { requestId, voice: voice.id, client, ...(apiKey && { apiKey }) };
     const remaining = await usage.noteRepeat(access, repeat);
-    return { characters: 0, remaining, voice, format, warnings: sound.warnings, repeatOf: sound.requestId };
+    const captions = accepted.marked?.captions;
+    return {
+      ...{ characters: 0, remaining, voice, format, warnings: sound.warnings, repeatOf: sound.requestId },
+      ...(captions && { captions }),
+    };
   }
 
   return {
@@ -47,7 +51,8 @@ export function createRepeats({ keptSounds, usage }: RepeatsOptions) {
         bytes,
         durationMs: sound.durationMs,
         warnings: [...sound.warnings, ...sound.laterWarnings],
-        words: trackOf(request, sound.words).take(true),
+        words: trackOf(request, sound).take(true),
+        marks: sound.marks,
       };
     },
 
@@ -62,14 +67,14 @@ export function createRepeats({ keptSounds, usage }: RepeatsOptions) {
         sound.bytes.destroy();
         throw error;
       });
-      return { ...facts, words: trackOf(request, sound.words), audio: readSound(sound) };
+      return { ...facts, words: trackOf(request, sound), audio: readSound(sound) };
     },
   };
 }
 
-function trackOf({ body }: SpeakRequest, words: readonly WordTime[]) {
+function trackOf({ body }: SpeakRequest, { words, marks }: Pick<FoundSound, 'words' | 'marks'>) {
   const track = createWordTrack({ withPhonemes: body.phonemes === true });
-  track.note(words);
+  track.note(words, marks);
   return track;
 }
 

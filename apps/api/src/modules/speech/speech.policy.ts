@@ -33,9 +33,10 @@ export interface AcceptedSpeech extends AcceptedText {
  */
 export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): AcceptedSpeech {
   const { speed = 1, pitch = 0, take = 1 } = body;
+  const voice = acceptVoice(body);
   return {
-    ...acceptText(body, charactersMax),
-    voice: acceptVoice(body),
+    ...acceptText(body, voice, charactersMax),
+    voice,
     ...acceptStyle(body.styleInstruction),
     ...(body.latinWords && { latinWords: body.latinWords }),
     ...(speed !== 1 && { speed }),
@@ -80,7 +81,8 @@ const extendedDialects: ReadonlySet<string> = new Set(
 
 /** @throws AppError `plan_required` when the plan lacks the dialect or the style instruction that was asked for. */
 export function requireEntitlements(plan: PlanId, speech: AcceptedSpeech): void {
-  if (extendedDialects.has(speech.voice.dialect) && !isEntitled(plan, 'dialects.extended')) {
+  const voices = [speech.voice, ...(speech.marked?.score.passages.map(({ voice }) => voice) ?? [])];
+  if (voices.some(({ dialect }) => extendedDialects.has(dialect)) && !isEntitled(plan, 'dialects.extended')) {
     throw new AppError('plan_required', { param: 'dialect', feature: 'dialects.extended', isUpgradable: true });
   }
   if (speech.styleInstruction !== undefined && !isEntitled(plan, 'style')) {

@@ -37,6 +37,7 @@ export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[]
     requestId: context.requestId,
     ...(file.repeatOf !== undefined && { repeatOf: file.repeatOf }),
     warnings: presentWarnings(warnings, context),
+    ...(file.marks.length > 0 && { marks: [...file.marks] }),
   };
 }
 

@@ -77,7 +77,8 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
     isLast: boolean,
   ): Promise<{ remaining: number; recording: Recording }> {
     const { requestId, accountId, client, format, signal } = request;
-    const { text, voice, styleInstruction = null } = accepted;
+    const { voice, styleInstruction = null } = accepted;
+    const text = accepted.marked?.sent ?? accepted.text;
     const recording = recorder.record(accountId, {
       requestId,
       text,
@@ -134,6 +135,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
           warnings: [...utterance.warnings, ...laterWarnings],
           remaining: utterance.reservation.remaining,
           words: utterance.words.take(true),
+          marks: utterance.words.marks(),
           charge: chargeFor(utterance, request, { ...sound, laterWarnings }),
         };
       } catch (error) {
@@ -194,6 +196,7 @@ function describeEnd({ words, warnings, placed }: ReservedUtterance, end: SoundE
   return {
     durationMs,
     words: words.list(),
+    marks: words.marks(),
     warnings,
     laterWarnings,
     paragraphs: placed.map(({ contentHash: _contentHash, ...paragraph }) => paragraph),
@@ -208,5 +211,9 @@ async function giveUp({ events, reservation }: ReservedUtterance): Promise<void>
 
 function factsOf({ accepted, charged, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {
   const { concurrency } = reservation;
-  return { characters: charged, voice: accepted.voice, format, warnings, ...(concurrency && { concurrency }) };
+  return {
+    ...{ characters: charged, voice: accepted.voice, format, warnings },
+    ...(concurrency && { concurrency }),
+    ...(accepted.marked && { captions: accepted.marked.captions }),
+  };
 }

@@ -1,5 +1,6 @@
-import type { WordTime } from '@rakhim/audio';
+import type { MarkTime, WordTime } from '@rakhim/audio';
 import type { CatalogVoice, SpeechFormat } from '@rakhim/contract';
+import type { Captions } from '@rakhim/markup';
 import type { Concurrency } from '#src/errors/app-error.ts';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';
@@ -17,6 +18,8 @@ export interface UtteranceFacts {
   readonly concurrency?: Concurrency;
   /** The utterance whose kept sound this is; absent for a new sound. */
   readonly repeatOf?: string;
+  /** The text without its markup; absent for a plain text. */
+  readonly captions?: Captions;
 }
 
 /** The charge for an answer that is complete and has not been sent. */
@@ -38,6 +41,8 @@ export interface SpokenFile extends UtteranceFacts {
   readonly durationMs: number;
   /** When each piece of the text sounds; empty where the engine does not know. */
   readonly words: readonly WordTime[];
+  /** When the author's marks are reached. */
+  readonly marks: readonly MarkTime[];
   /** Nothing has been charged when this exists. Absent for a kept sound, which costs nothing. */
   readonly charge?: AnswerCharge;
 }

@@ -14,6 +14,7 @@ import { type StartedSound, readEvent } from './collect-file.ts';
 import type { KeptParagraph } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Paragraph, cutParagraphs } from './paragraphs/cut-paragraphs.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
+import { readPassages } from './read-passages.ts';
 import { requireSpokenLength } from './spoken-length.ts';
 import { createWordTrack } from './word-track.ts';
 
@@ -95,8 +96,9 @@ export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOpt
   return async function admitRequest(request: PriceRequest, delivery: Delivery): Promise<AdmittedRequest> {
     const { accountId, format, signal, body } = request;
     const requested = acceptSpeech(body, charactersMax[delivery]);
-    const { dialect } = requested.voice;
-    const accepted = await lexicon.read(requested, { accountId, dialect, lexicon: body.lexicon });
+    const accepted = await readPassages(requested, (passage, dialect) =>
+      lexicon.read(passage, { accountId, dialect, lexicon: body.lexicon }),
+    );
     await requireSpokenLength(accepted, signal);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
@@ -106,7 +108,7 @@ export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOpt
     }
     const hashOf = ({ characters: _characters, voice, ...said }: AcceptedSpeech, asked = {}): Buffer =>
       hash(accountId, JSON.stringify({ engine: engine.name, version, voice: voice.id, format, ...said, ...asked }));
-    const isCut = body.reuse === 'paragraphs' && format !== 'ogg';
+    const isCut = body.reuse === 'paragraphs' && format !== 'ogg' && !accepted.marked;
     const paragraphs = isCut ? cutParagraphs(accepted) : [];
     return paragraphs.length < 2
       ? { accepted, access, contentHash: hashOf(accepted) }
@@ -137,8 +139,8 @@ export function createUtteranceStart({ usage, onFirstAudio }: UtteranceStartOpti
       ? usage.holdNothing(access, { ...asked, voice: accepted.voice.id, client })
       : usage.reserve(access, { ...asked, characters: charged }));
     try {
-      const { characters: _characters, ...said } = accepted;
-      const spoken = { ...said, owner: accountId, format, delivery };
+      const { characters: _characters, marked, ...said } = accepted;
+      const spoken = { ...said, ...(marked && { score: marked.score }), owner: accountId, format, delivery };
       const events = synthesize(spoken, signal)[Symbol.asyncIterator]();
       const words = createWordTrack({ withPhonemes: request.body.phonemes === true });
       const beginning = await readBeginning({ events, words });

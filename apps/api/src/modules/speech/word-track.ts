@@ -1,12 +1,14 @@
-import type { WordTime } from '@rakhim/audio';
+import type { MarkTime, WordTime } from '@rakhim/audio';
 
 /** Gathers the times of one utterance's words while it is spoken, as a reader follows them on the text. */
 export interface WordTrack {
-  note(words: readonly WordTime[]): void;
+  note(words: readonly WordTime[], marks?: readonly MarkTime[]): void;
   /** What has become certain since the last call; with `isLast`, the piece too that could have gone on. */
   take(isLast: boolean): readonly WordTime[];
   /** All that is known so far, with the sounds of each piece, whoever asked for them. */
   list(): readonly WordTime[];
+  /** The marks that have been reached so far. */
+  marks(): readonly MarkTime[];
 }
 
 /**
@@ -15,6 +17,7 @@ export interface WordTrack {
  */
 export function createWordTrack({ withPhonemes = false }: { readonly withPhonemes?: boolean } = {}): WordTrack {
   const certain: WordTime[] = [];
+  const reached: MarkTime[] = [];
   let taken = 0;
   let last: WordTime | undefined;
 
@@ -38,13 +41,17 @@ export function createWordTrack({ withPhonemes = false }: { readonly withPhoneme
   }
 
   return {
-    note: (words) => words.forEach(add),
+    note(words, marks = []) {
+      words.forEach(add);
+      reached.push(...marks.map((mark) => ({ ...mark, startMs: Math.round(mark.startMs) })));
+    },
     take(isLast) {
       const next = certain.slice(taken);
       taken = certain.length;
       const all = isLast && last ? [...next, last] : next;
       return withPhonemes ? all : all.map(({ phonemes: _phonemes, ...word }) => word);
     },
+    marks: () => reached,
     list: () => (last ? [...certain, last] : certain),
   };
 }

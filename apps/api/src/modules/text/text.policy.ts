@@ -1,11 +1,28 @@
-import { type ChosenReading as RequestedReading, countCharacters, findUncountable, limits } from '@rakhim/contract';
+import {
+  type CatalogVoice,
+  type ChosenReading as RequestedReading,
+  type MarkupChoice,
+  countCharacters,
+  findUncountable,
+  limits,
+} from '@rakhim/contract';
 import { type ChosenReading, findReadingFault, removeMarks } from '@rakhim/arabic/checks';
 import { AppError } from '#src/errors/app-error.ts';
+import { type MarkedText, readMarkup } from './marked-text.ts';
 
 export interface AcceptedText {
+  /** What is read: the text as sent, or what its markup leaves of it. */
   readonly text: string;
   readonly characters: number;
   readonly readings: readonly ChosenReading[];
+  /** Absent for a plain text. */
+  readonly marked?: MarkedText;
+}
+
+/** What a request says about its text. */
+export interface RequestedText extends MarkupChoice {
+  readonly text: string;
+  readonly readings?: readonly RequestedReading[] | undefined;
 }
 
 /** Letters, digits and symbols are speakable in principle; marks, controls and blanks alone are not text. */
@@ -14,25 +31,48 @@ const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
 /**
  * Decides whether a text, with the readings chosen for it, can be read.
  *
+ * @param voice that speaks where markup names no other.
  * @param charactersMax the limit that goes with what is asked.
  * @throws AppError naming what to change.
  */
 export function acceptText(
-  { text, readings = [] }: { text: string; readings?: readonly RequestedReading[] | undefined },
+  { text, readings = [], ...choice }: RequestedText,
+  voice: CatalogVoice,
   charactersMax: number,
 ): AcceptedText {
-  const characters = acceptCharacters(text, charactersMax);
-  return { text, characters, readings: acceptReadings(text, readings, characters) };
-}
-
-function acceptCharacters(text: string, max: number): number {
   if (findUncountable(text)) {
     throw new AppError('text_not_unicode', { param: 'text' });
   }
+  const marked = readMarkup(text, choice, voice);
+  if (!marked) {
+    const characters = acceptCharacters(text, charactersMax);
+    return { text, characters, readings: acceptReadings(text, readings, characters) };
+  }
+  const { characters } = marked;
+  acceptCharacters(marked.text, charactersMax, characters);
+  const chosen = acceptReadings(marked.text, readings.map(moveReading(marked)), characters);
+  const isFree = ({ start, end }: ChosenReading): boolean =>
+    chosen.every((one) => end <= one.start || start >= one.end);
+  const all = [...chosen, ...marked.readings.filter(isFree)].sort((one, other) => one.start - other.start);
+  return { text: marked.text, characters, readings: all, marked };
+}
+
+/** Leads readings, whose places are those of the text as sent, to the text without markup. */
+function moveReading({ fromSent }: MarkedText): (reading: RequestedReading, index: number) => RequestedReading {
+  return (reading, index) => {
+    const place = fromSent(reading);
+    if (!place) {
+      throw refuse(index, 'reasons:out_of_text');
+    }
+    return { ...reading, ...place };
+  };
+}
+
+/** @param characters that are charged; those of the text, where it has no markup. */
+function acceptCharacters(text: string, max: number, characters = countCharacters(text)): number {
   if (!somethingToSay.test(text)) {
     throw new AppError('text_empty', { param: 'text' });
   }
-  const characters = countCharacters(text);
   if (characters > max) {
     throw new AppError('text_too_long', {
       param: 'text',

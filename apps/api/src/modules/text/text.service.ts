@@ -5,6 +5,8 @@ import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.ser
 import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
+import { readPassages } from '#src/modules/speech/read-passages.ts';
+import { previewPassages } from './preview-passages.ts';
 import { acceptText } from './text.policy.ts';
 
 export interface PreviewRequest {
@@ -53,17 +55,23 @@ export function createTextService({ reader, rates, lexicon }: TextServiceOptions
 
   return {
     async preview({ body, accountId, address }) {
-      if (accountId === undefined) {
-        requireVisitorLength(body.text);
+      const isPlain = body.ssml === false || !/[<[]/u.test(body.text);
+      if (accountId === undefined && isPlain) {
+        requireVisitorLength(countCharacters(body.text));
       }
-      const accepted = acceptText(body, limits.streamedTextCharactersMax);
+      const voice = acceptVoice(body);
+      const accepted = { ...acceptText(body, voice, limits.streamedTextCharactersMax), voice };
       const { characters } = accepted;
-      const { dialect } = acceptVoice(body);
+      if (accountId === undefined) {
+        requireVisitorLength(characters);
+      }
       const read = async () => {
-        const { text, readings } = accountId
-          ? await lexicon.read(accepted, { accountId, dialect, lexicon: body.lexicon })
+        const known = accountId
+          ? await readPassages(accepted, (passage, dialect) =>
+              lexicon.read(passage, { accountId, dialect, lexicon: body.lexicon }),
+            )
           : accepted;
-        return { preview: await reader.preview({ text, dialect, readings, latinWords: body.latinWords }), characters };
+        return { preview: await previewPassages(reader, { ...known, latinWords: body.latinWords }), characters };
       };
       if (accountId === undefined) {
         await rates.consume('text-preview:visitor', address);
@@ -78,8 +86,8 @@ export function createTextService({ reader, rates, lexicon }: TextServiceOptions
 }
 
 /** @throws AppError `text_too_long`, with what an account changes about it. */
-function requireVisitorLength(text: string): void {
-  const [count, max] = [countCharacters(text), limits.visitorPreviewCharactersMax];
+function requireVisitorLength(count: number): void {
+  const max = limits.visitorPreviewCharactersMax;
   if (count > max) {
     throw new AppError('text_too_long', {
       param: 'text',

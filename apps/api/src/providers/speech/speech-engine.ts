@@ -1,6 +1,26 @@
-import type { ChosenReading } from '@rakhim/arabic';
+import type { ChosenReading, Sound, Span } from '@rakhim/arabic';
 import type { SpeechEvent as SoundEvent } from '@rakhim/audio';
+import type { Style } from '@rakhim/markup';
 import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } from '@rakhim/contract';
+
+/** What an author has said about a text piece by piece. Places are its code points; all lists are in order. */
+export interface SpeechScore {
+  /** They follow one another and cover the text. */
+  readonly passages: readonly (Span & { readonly voice: CatalogVoice; readonly latinWords?: LatinWords })[];
+  readonly styles: readonly (Span & { readonly style: Style })[];
+  /** Sounds in the place of those that a reader would find. */
+  readonly sounds: readonly (Span & { readonly sounds: readonly Sound[] })[];
+  readonly breaks: readonly { readonly at: number; readonly ms: number }[];
+  /** `place` is that in the text as sent. */
+  readonly marks: readonly {
+    readonly name: string;
+    readonly at: number;
+    readonly place: number;
+    readonly followingMs: number;
+  }[];
+  /** Leads a place of the text to the text as sent, with its markup. */
+  toSent(span: Span): Span;
+}
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
 export interface SpeechRequest {
@@ -21,6 +41,8 @@ export interface SpeechRequest {
   readonly readings?: readonly ChosenReading[];
   /** How words in Latin letters are said, by engines that know more than one way. Absent: with an Arabic accent. */
   readonly latinWords?: LatinWords;
+  /** What the text's markup says; engines that cannot follow it are given the plain text, see `withReading`. */
+  readonly score?: SpeechScore;
   readonly format: SpeechFormat;
   /**
    * `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are

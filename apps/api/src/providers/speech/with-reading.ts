@@ -1,33 +1,33 @@
 import { type ReadingWarning, checkText, substituteReadings } from '@rakhim/arabic/checks';
-import type { SpeechEngine, SpeechRequest, SpeechWarning } from './speech-engine.ts';
+import { placeScore, warnOfScore } from './place-score.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from './speech-engine.ts';
+
+/** The engines that can change voice, pace and loudness within one utterance. */
+const scoreFollowers: ReadonlySet<SpeechEngine['name']> = new Set(['embedded']);
 
 /**
  * What every engine owes to a text, whether or not it reads by our own rules: chosen readings are obeyed, because they
  * stand in the text that it is given; word times point at the text as it was sent; the words of the Quran are not
- * styled; and what should be known of the text is said.
+ * styled; and what should be known of the text is said, markup that the engine cannot follow among it.
  */
 export function withReading(engine: SpeechEngine): SpeechEngine {
   return {
     name: engine.name,
     version: engine.version,
     async *synthesize(request, signal) {
-      const { readings = [], styleInstruction: _asked, ...others } = request;
-      const { text, toSource } = substituteReadings(request.text, readings);
+      const { readings = [], styleInstruction: _asked, score, ...others } = request;
+      const { text, toSource, toTarget } = substituteReadings(request.text, readings);
       const { styleInstruction, warnings } = checkRequest(request);
+      const placed = score && scoreFollowers.has(engine.name) ? placeScore(score, toTarget) : undefined;
+      const unfollowed = score && !placed ? warnOfScore(score) : [];
       for await (const event of engine.synthesize(
-        { ...others, text, ...(styleInstruction && { styleInstruction }) },
+        { ...others, text, ...(styleInstruction && { styleInstruction }), ...(placed && { score: placed }) },
         signal,
       )) {
-        switch (event.type) {
-          case 'start':
-            yield { ...event, warnings: [...warnings, ...event.warnings] };
-            break;
-          case 'words':
-            yield { ...event, words: event.words.map((word) => ({ ...word, ...toSource(word) })) };
-            break;
-          default:
-            yield event;
-        }
+        yield lead(event, [...unfollowed, ...warnings], (span) => {
+          const source = toSource(span);
+          return score ? score.toSent(source) : source;
+        });
       }
     },
     isReady: () => engine.isReady(),
@@ -35,15 +35,38 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
   };
 }
 
-function checkRequest({ text, voice, styleInstruction }: SpeechRequest): {
-  styleInstruction?: string;
-  warnings: SpeechWarning[];
-} {
-  const found: ReadingWarning[] = checkText(text, voice.dialect);
+type Place = { readonly start: number; readonly end: number };
+
+function lead(event: SpeechEvent, warnings: readonly SpeechWarning[], toSent: (span: Place) => Place): SpeechEvent {
+  switch (event.type) {
+    case 'start':
+      return { ...event, warnings: [...warnings, ...event.warnings] };
+    case 'words':
+      return { ...event, words: event.words.map((word) => ({ ...word, ...toSent(word) })) };
+    default:
+      return event;
+  }
+}
+
+function checkRequest(request: SpeechRequest): { styleInstruction?: string; warnings: SpeechWarning[] } {
+  const { styleInstruction } = request;
+  const found = checkPassages(request);
   if (styleInstruction === undefined) {
     return { warnings: found };
   }
   return found.some(({ code }) => code === 'quran_text')
     ? { warnings: [...found, { code: 'quran_not_styled', detail: styleInstruction }] }
     : { styleInstruction, warnings: found };
+}
+
+/** Each passage is checked in its own dialect; of each kind of warning the first is enough. */
+function checkPassages({ text, voice, score }: SpeechRequest): ReadingWarning[] {
+  if (!score) {
+    return checkText(text, voice.dialect);
+  }
+  const points = Array.from(text);
+  const found = score.passages.flatMap((passage) =>
+    checkText(points.slice(passage.start, passage.end).join(''), passage.voice.dialect),
+  );
+  return found.filter(({ code }, index) => found.findIndex((other) => other.code === code) === index);
 }

@@ -16,4 +16,5 @@ export const warnings = {
   sentence_times: 'لا يعرف محرّك الكلام هذا وقت كل كلمة. الأوقات لجمل كاملة، مقدّرة من طولها.',
   speed_not_honoured: 'لم يستطع هذا الصوت اتّباع السرعة المطلوبة: {{detail}}.',
   pitch_not_honoured: 'لم يستطع هذا الصوت اتّباع حدّة الصوت المطلوبة: {{detail}}.',
+  markup_not_honoured: 'لا يستطيع محرّك النطق اتّباع هذا الترميز: {{detail}}.',
 } as const satisfies Record<WarningCode, string>;

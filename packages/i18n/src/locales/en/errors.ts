@@ -8,6 +8,7 @@ export const errors = {
     'The text has {{count}} characters; this call accepts {{max}}. Split it at a sentence, or stream the audio to send up to {{streamedMax}}.',
   text_sounds_too_long:
     'Read aloud, this text is over {{seconds}} seconds long, more than {{count}} characters may be: every digit and sign is a word or more. Send it in smaller parts, or with fewer of them. You were not charged.',
+  markup_invalid: 'Line {{line}}, column {{column}} of the markup: {{reason}} You were not charged.',
   text_not_unicode: 'The text contains a character that is not valid Unicode. Remove it and send the text again.',
   text_not_speakable:
     'There is nothing in this text that a voice can read. Write some Arabic words, numbers or Latin letters.',

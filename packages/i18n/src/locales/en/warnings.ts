@@ -19,4 +19,5 @@ export const warnings = {
     'This speech engine provides no word times. The times are of whole sentences, estimated from their length.',
   speed_not_honoured: 'This voice could not follow the requested speed: {{detail}}.',
   pitch_not_honoured: 'This voice could not follow the requested pitch: {{detail}}.',
+  markup_not_honoured: 'The speech engine cannot follow this markup: {{detail}}.',
 } as const satisfies Record<WarningCode, string>;

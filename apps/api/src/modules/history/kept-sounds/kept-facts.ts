@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { WordTime } from '@rakhim/audio';
+import type { MarkTime, WordTime } from '@rakhim/audio';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { sealBytes, unsealBytes } from '#src/secrets/opaque-token.ts';
 
@@ -20,6 +20,8 @@ export interface KeptParagraph {
 export interface KeptFacts {
   /** When each piece of the text sounds, with its sounds where the engine knew them. */
   readonly words: readonly WordTime[];
+  /** When the author's marks are reached. */
+  readonly marks: readonly MarkTime[];
   readonly warnings: readonly SpeechWarning[];
   /** Warnings that were known only at the end. */
   readonly laterWarnings: readonly SpeechWarning[];
@@ -34,20 +36,24 @@ const expand = promisify<Buffer, Buffer>(inflateRaw);
 export function createFactsSeal(masterSecret: Buffer) {
   const purposeOf = (requestId: string): string => `facts of utterance ${requestId}`;
   return {
-    async seal(requestId: string, { words, warnings, laterWarnings, paragraphs = [] }: KeptFacts): Promise<Buffer> {
-      const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings, paragraphs])));
+    async seal(
+      requestId: string,
+      { words, marks, warnings, laterWarnings, paragraphs = [] }: KeptFacts,
+    ): Promise<Buffer> {
+      const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings, paragraphs, marks])));
       return sealBytes(masterSecret, purposeOf(requestId), bytes);
     },
     /** @throws when the facts were sealed under another key, or belong to another utterance. */
     async open(requestId: string, sealed: Buffer): Promise<KeptFacts> {
       const bytes = await expand(unsealBytes(masterSecret, purposeOf(requestId), sealed));
-      const [words, warnings, laterWarnings, paragraphs = []] = JSON.parse(bytes.toString()) as [
+      const [words, warnings, laterWarnings, paragraphs = [], marks = []] = JSON.parse(bytes.toString()) as [
         KeptFacts['words'],
         KeptFacts['warnings'],
         KeptFacts['laterWarnings'],
-        KeptFacts['paragraphs'],
+        KeptFacts['paragraphs']?,
+        KeptFacts['marks']?,
       ];
-      return { words, warnings, laterWarnings, paragraphs };
+      return { words, marks, warnings, laterWarnings, paragraphs };
     },
   };
 }

@@ -43,6 +43,8 @@ export function translateSpeech({
   pitch,
   take,
   lexicon,
+  ssml,
+  markup,
 }: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
   return {
@@ -54,6 +56,8 @@ export function translateSpeech({
       ...(pitch !== undefined && { pitch }),
       ...(take !== undefined && { take }),
       ...(lexicon !== undefined && { lexicon }),
+      ...(ssml !== undefined && { ssml }),
+      ...(markup !== undefined && { markup }),
     },
     format: format === 'mp3' ? 'mp3' : 'wav',
     answerFormat: format,

@@ -1,6 +1,7 @@
 import type { TimedSpeechEvent } from '@rakhim/contract';
 import { presentWarnings } from '@rakhim/i18n/preview';
 import type { WordTime } from '@rakhim/audio';
+import type { Captions } from '@rakhim/markup';
 import type { AnswerContext } from '#src/caller.ts';
 import { describeError, toAppError } from '#src/errors/describe-error.ts';
 import type { SoundEnd } from '../collect-file.ts';
@@ -8,8 +9,8 @@ import type { SpokenStream } from '../spoken-sound.ts';
 import { timeText } from './timing.ts';
 
 export interface TimedStreamOptions {
-  /** The text as it was sent. */
-  readonly text: string;
+  /** The text as it was sent, or without its markup. */
+  readonly text: string | Captions;
   readonly context: AnswerContext;
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal;
@@ -43,9 +44,14 @@ async function* soundAndEnd(
   { text, context }: TimedStreamOptions,
 ): AsyncGenerator<Uint8Array> {
   const heard: WordTime[] = [];
+  let marked = 0;
   const framesOf = (next: readonly WordTime[]): Uint8Array[] => {
     heard.push(...next);
-    return next.length > 0 ? [frame({ type: 'words', words: [...next] })] : [];
+    const marks = words.marks().slice(marked);
+    marked += marks.length;
+    return next.length + marks.length > 0
+      ? [frame({ type: 'words', words: [...next], ...(marks.length > 0 && { marks }) })]
+      : [];
   };
   let next = await audio.next();
   for (; !next.done; next = await audio.next()) {
@@ -75,7 +81,7 @@ function startOf(
 
 function* endOf(
   { durationMs, laterWarnings }: SoundEnd,
-  { text, heard, context }: { text: string; heard: readonly WordTime[]; context: AnswerContext },
+  { text, heard, context }: { text: string | Captions; heard: readonly WordTime[]; context: AnswerContext },
 ): Generator<Uint8Array> {
   const { words, granularity, subtitles, warnings } = timeText(text, heard, durationMs);
   if (granularity === 'sentence') {

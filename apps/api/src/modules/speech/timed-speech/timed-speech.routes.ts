@@ -41,7 +41,12 @@ export function bindTimedSpeechRoutes(options: TimedSpeechRoutesOptions): void {
       ctx.type = 'text/event-stream';
       await sendStream(
         ctx,
-        streamTimedSpeech(stream, { text: body.text, context: state, signal: state.signal, upgradeUrl }),
+        streamTimedSpeech(stream, {
+          text: stream.captions ?? body.text,
+          context: state,
+          signal: state.signal,
+          upgradeUrl,
+        }),
         () => ({}),
       );
       return answered;
@@ -65,6 +70,6 @@ function negotiate(ctx: Context): string {
  * @param text as it was sent.
  */
 function presentTimedSpeech(file: SpokenFile, text: string, context: AnswerContext): TimedSpeech {
-  const { warnings, ...timing } = timeText(text, file.words, file.durationMs);
+  const { warnings, ...timing } = timeText(file.captions ?? text, file.words, file.durationMs);
   return { ...presentFile(file, [...file.warnings, ...warnings], context), ...timing };
 }

@@ -17,6 +17,7 @@ import { speechBusy, speechFailed } from '../failures.ts';
 import { prosodyWarnings } from '../prosody-warnings.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '../speech-engine.ts';
 import { mergeWarnings } from './merge-warnings.ts';
+import { toVoiceScore } from './voice-score.ts';
 
 /**
  * The voices that need nothing from outside this process. Words of a style instruction that they cannot follow come
@@ -31,12 +32,16 @@ export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
     name: 'embedded',
     version: async () => `${voice.engine} ${await (version ??= hashVoice())}`,
     async *synthesize(request, signal) {
-      const { owner, text, latinWords = 'arabic', format, delivery } = request;
+      const { owner, text, latinWords = 'arabic', score, format, delivery } = request;
       const { dialect, gender } = request.voice;
       const { prosody, warnings } = chooseProsody(request, voice.engine);
       try {
         for await (const event of voice.synthesize(
-          { ...(owner !== undefined && { owner }), text, dialect, gender, prosody, latinWords, format, delivery },
+          {
+            ...(owner !== undefined && { owner }),
+            ...{ text, dialect, gender, prosody, latinWords, format, delivery },
+            ...(score && { score: toVoiceScore(score) }),
+          },
           signal,
         )) {
           yield withWarnings(event, warnings);

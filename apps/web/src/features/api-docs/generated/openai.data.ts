@@ -25,7 +25,7 @@ export const openaiOperations = [
     "errors": [
       {
         "status": "400",
-        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "markup_invalid", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
       },
       {
         "status": "401",

@@ -11,6 +11,8 @@ export const speechOperations = [
     ],
     "request": [
       { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "ssml", "type": "boolean", "isRequired": false, "meaningKey": "request-ssml" },
+      { "name": "markup", "type": "boolean", "isRequired": false, "meaningKey": "request-markup" },
       { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
       { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
       { "name": "styleInstruction", "type": "string", "isRequired": false, "meaningKey": "request-styleInstruction" },
@@ -49,12 +51,16 @@ export const speechOperations = [
       { "name": "words[].end", "type": "integer", "isRequired": true, "meaningKey": "response-words-end" },
       { "name": "words[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-words-startMs" },
       { "name": "words[].endMs", "type": "integer", "isRequired": true },
-      { "name": "words[].phonemes", "type": "object[]", "isRequired": false, "meaningKey": "response-words-phonemes" }
+      { "name": "words[].phonemes", "type": "object[]", "isRequired": false, "meaningKey": "response-words-phonemes" },
+      { "name": "marks", "type": "object[]", "isRequired": false, "meaningKey": "response-marks" },
+      { "name": "marks[].name", "type": "string", "isRequired": true },
+      { "name": "marks[].start", "type": "integer", "isRequired": true, "meaningKey": "response-marks-start" },
+      { "name": "marks[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-marks-startMs" }
     ],
     "errors": [
       {
         "status": "400",
-        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "markup_invalid", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
       },
       {
         "status": "401",
@@ -121,6 +127,8 @@ export const speechOperations = [
     ],
     "request": [
       { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "ssml", "type": "boolean", "isRequired": false, "meaningKey": "request-ssml" },
+      { "name": "markup", "type": "boolean", "isRequired": false, "meaningKey": "request-markup" },
       { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
       { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
       { "name": "styleInstruction", "type": "string", "isRequired": false, "meaningKey": "request-styleInstruction" },
@@ -160,13 +168,17 @@ export const speechOperations = [
       { "name": "words[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-words-startMs" },
       { "name": "words[].endMs", "type": "integer", "isRequired": true },
       { "name": "words[].phonemes", "type": "object[]", "isRequired": false, "meaningKey": "response-words-phonemes" },
+      { "name": "marks", "type": "object[]", "isRequired": false, "meaningKey": "response-marks" },
+      { "name": "marks[].name", "type": "string", "isRequired": true },
+      { "name": "marks[].start", "type": "integer", "isRequired": true, "meaningKey": "response-marks-start" },
+      { "name": "marks[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-marks-startMs" },
       { "name": "granularity", "type": "word | sentence", "isRequired": true, "meaningKey": "response-granularity" },
       { "name": "subtitles", "type": "object", "isRequired": true, "meaningKey": "response-subtitles" }
     ],
     "errors": [
       {
         "status": "400",
-        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_sounds_too_long", "text_not_unicode", "markup_invalid", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
       },
       {
         "status": "401",

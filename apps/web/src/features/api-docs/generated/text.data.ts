@@ -9,6 +9,8 @@ export const textOperations = [
     "parameters": [],
     "request": [
       { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "ssml", "type": "boolean", "isRequired": false, "meaningKey": "request-ssml" },
+      { "name": "markup", "type": "boolean", "isRequired": false, "meaningKey": "request-markup" },
       { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
       { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
       { "name": "readings", "type": "object[]", "isRequired": false, "meaningKey": "request-readings" },
@@ -45,7 +47,7 @@ export const textOperations = [
     "errors": [
       {
         "status": "400",
-        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "text_empty", "text_too_long", "text_not_unicode", "voice_dialect_mismatch" ]
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "text_empty", "text_too_long", "text_not_unicode", "markup_invalid", "voice_dialect_mismatch" ]
       },
       {
         "status": "401",

@@ -4,6 +4,8 @@ export const apiMeanings = {
     "summary": "حوّل نصًّا عربيًّا إلى كلام",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
     "request-text": "ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.",
+    "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
+    "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.",
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-styleInstruction": "كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.",
@@ -36,12 +38,17 @@ export const apiMeanings = {
     "response-words-start": "موضع بداية الكلمة، معدودًا بنقاط ترميز يونيكود في النص كما أُرسل.",
     "response-words-end": "أين ينتهي، والموضع نفسه غير داخل.",
     "response-words-startMs": "متى يبدأ سماعها.",
-    "response-words-phonemes": "مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام."
+    "response-words-phonemes": "مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام.",
+    "response-marks": "متى يُبلغ كل من علامات النص، بترتيبها. ولا وجود لها إذا خلا النص منها.",
+    "response-marks-start": "موضعها: رقم محرف في `text` كما أُرسل.",
+    "response-marks-startMs": "متى تُبلغ."
   },
   "createTimedSpeech": {
     "summary": "حوّل نصًّا عربيًّا إلى كلام، واعرف متى تُسمع كل كلمة",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
     "request-text": "ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.",
+    "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
+    "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.",
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-styleInstruction": "كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.",
@@ -75,6 +82,9 @@ export const apiMeanings = {
     "response-words-end": "أين ينتهي، والموضع نفسه غير داخل.",
     "response-words-startMs": "متى يبدأ سماعها.",
     "response-words-phonemes": "مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام.",
+    "response-marks": "متى يُبلغ كل من علامات النص، بترتيبها. ولا وجود لها إذا خلا النص منها.",
+    "response-marks-start": "موضعها: رقم محرف في `text` كما أُرسل.",
+    "response-marks-startMs": "متى تُبلغ.",
     "response-granularity": "قيمته `sentence` حيث لا يعرف محرّك الكلام أوقات الكلمات: فكل عنصر في `words` جملة، يُقدَّر وقتها من طولها، ويصحب ذلك تنبيه.",
     "response-subtitles": "النص كما كُتب، في مقاطع من سطر أو سطرين تنتهي بنهاية عبارة أو جملة ما أمكن."
   },
@@ -115,6 +125,8 @@ export const apiMeanings = {
   "previewText": {
     "summary": "اعرف كيف سيُقرأ النص",
     "request-text": "ما سيُقال، حتى 20000 حرف.",
+    "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
+    "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "الصوت الذي يُقرأ بلهجته.",
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-readings": "ما تختاره من قراءات لأجزاء النص، مرتّبة وبلا تداخل. لا تُحسب، ولذلك لها حد: حتى 10 أحرف لكل حرف تقوم مقامه، ولها جميعًا أن تزيد 20 حرفًا وخُمس حروف النص. ولا تدخل الحركات في العدّ.",

@@ -4,6 +4,8 @@ export const apiMeanings = {
     "summary": "Turn Arabic text into speech",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
+    "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
     "request-styleInstruction": "How to say it, in English or Arabic, up to 500 characters. Not charged.",
@@ -36,12 +38,17 @@ export const apiMeanings = {
     "response-words-start": "Where the word begins: code points of `text` as sent.",
     "response-words-end": "Where it ends, exclusive.",
     "response-words-startMs": "When it begins to sound.",
-    "response-words-phonemes": "With `phonemes`: its sounds in order. Absent where the speech engine does not know them."
+    "response-words-phonemes": "With `phonemes`: its sounds in order. Absent where the speech engine does not know them.",
+    "response-marks": "When the marks of the text are reached, in order. Absent where it has none.",
+    "response-marks-start": "Where it stands: a code point of `text` as sent.",
+    "response-marks-startMs": "When it is reached."
   },
   "createTimedSpeech": {
     "summary": "Turn Arabic text into speech with word timestamps",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
+    "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
     "request-styleInstruction": "How to say it, in English or Arabic, up to 500 characters. Not charged.",
@@ -75,6 +82,9 @@ export const apiMeanings = {
     "response-words-end": "Where it ends, exclusive.",
     "response-words-startMs": "When it begins to sound.",
     "response-words-phonemes": "With `phonemes`: its sounds in order. Absent where the speech engine does not know them.",
+    "response-marks": "When the marks of the text are reached, in order. Absent where it has none.",
+    "response-marks-start": "Where it stands: a code point of `text` as sent.",
+    "response-marks-startMs": "When it is reached.",
     "response-granularity": "`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.",
     "response-subtitles": "The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can."
   },
@@ -115,6 +125,8 @@ export const apiMeanings = {
   "previewText": {
     "summary": "Preview how a text will be read",
     "request-text": "What would be said, up to 20000 characters.",
+    "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
+    "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Whose dialect is read in.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
     "request-readings": "Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count.",
