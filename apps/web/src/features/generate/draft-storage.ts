@@ -1,7 +1,7 @@
 import { prosodyLimits } from '@rakhim/contract/limits';
 import { voices } from '@rakhim/contract/voices';
 import { draftKeyOf } from '#src/lib/draft-key.ts';
-import { blankDraft, type Draft } from './draft.ts';
+import { blankDraft, type Draft, notations } from './draft.ts';
 import type { ReadingChoice } from './reading/shift-readings.ts';
 
 /** The owner of a visitor's drafts; accounts own theirs by id. */
@@ -44,6 +44,7 @@ export function dropDrafts(owner: string): void {
 function readDraft(value: unknown): Draft {
   const stored = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const voice = voices.find(({ id }) => id === stored.voice);
+  const notation = notations.find((known) => known === stored.notation);
   return {
     ...blankDraft,
     ...(typeof stored.text === 'string' && { text: stored.text }),
@@ -52,6 +53,7 @@ function readDraft(value: unknown): Draft {
     ...(isWithin(stored.speed, prosodyLimits.speed) && { speed: stored.speed }),
     ...(isWithin(stored.pitch, prosodyLimits.pitch) && { pitch: stored.pitch }),
     ...(stored.latinWords === 'english' && { latinWords: stored.latinWords }),
+    ...(notation && { notation }),
     ...(Array.isArray(stored.readings) && { readings: stored.readings.filter(isReading) }),
   };
 }

@@ -2,7 +2,7 @@ import type { LatinWords } from '@rakhim/contract';
 import type { DialectId } from '@rakhim/contract/dialects';
 import { type VoiceId, chooseVoice, getVoice, voices } from '@rakhim/contract/voices';
 import { create } from 'zustand';
-import { blankDraft, type Draft, draftOf, mergeDrafts, worthKeeping } from './draft.ts';
+import { blankDraft, type Draft, type Notation, draftOf, mergeDrafts, worthKeeping } from './draft.ts';
 import { dropDrafts, readDrafts, visitor, writeDrafts } from './draft-storage.ts';
 import { type ReadingChoice, shiftReadings } from './reading/shift-readings.ts';
 
@@ -23,6 +23,7 @@ interface DraftState extends Draft {
   chooseSpeed(speed: number): void;
   choosePitch(pitch: number): void;
   chooseLatinWords(latinWords: LatinWords): void;
+  chooseNotation(notation: Notation): void;
   /** Reads pieces of the text as somebody chose, in place of what was chosen for them before. */
   chooseReadings(choices: readonly ReadingChoice[]): void;
   dropReading(start: number): void;
@@ -61,6 +62,7 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
   chooseSpeed: (speed) => set({ speed }),
   choosePitch: (pitch) => set({ pitch }),
   chooseLatinWords: (latinWords) => set({ latinWords }),
+  chooseNotation: (notation) => set({ notation }),
   chooseReadings: (choices) =>
     set(({ readings }) => ({
       readings: [

@@ -9,6 +9,7 @@ const before: Draft = {
   speed: 1.25,
   pitch: -2,
   latinWords: 'english',
+  notation: 'tags',
   readings: [{ start: 0, end: 2, vowelled: 'مِن' }],
 };
 const written = (text: string): Draft => ({ ...blankDraft, text });
@@ -19,7 +20,7 @@ it('the merged draft is the earlier one where nothing was begun', () => {
 });
 
 it('the merged draft is the begun text with the settings of the earlier one', () => {
-  expect(mergeDrafts(before, written('الآن'))).toEqual({ ...before, text: 'الآن', readings: [] });
+  expect(mergeDrafts(before, written('الآن'))).toEqual({ ...before, text: 'الآن', notation: 'plain', readings: [] });
 });
 
 it('the merged draft takes settings chosen meanwhile and drops readings of another dialect', () => {

@@ -1,7 +1,11 @@
-import type { LatinWords } from '@rakhim/contract';
+import type { LatinWords, MarkupChoice } from '@rakhim/contract';
 import { type DialectId, defaultDialect } from '@rakhim/contract/dialects';
 import { type VoiceId, defaultVoice } from '@rakhim/contract/voices';
 import type { ReadingChoice } from './reading/shift-readings.ts';
+
+/** What tags in a text are: part of it, marks in brackets, or SSML. */
+export const notations = ['plain', 'tags', 'ssml'] as const;
+export type Notation = (typeof notations)[number];
 
 /** A text with its voice settings, not spoken yet. */
 export interface Draft {
@@ -14,6 +18,7 @@ export interface Draft {
   /** Semitones above the voice's own pitch; negative below it. */
   readonly pitch: number;
   readonly latinWords: LatinWords;
+  readonly notation: Notation;
   /** The way pieces of the text are to be read, in order; they move along when the text around them changes. */
   readonly readings: readonly ReadingChoice[];
 }
@@ -26,6 +31,7 @@ export const blankDraft: Draft = {
   speed: 1,
   pitch: 0,
   latinWords: 'arabic',
+  notation: 'plain',
   readings: [],
 };
 
@@ -33,8 +39,13 @@ export const blankDraft: Draft = {
 const earlierMax = 9;
 
 /** The draft alone, of something that knows more. */
-export function draftOf({ text, dialect, voice, style, speed, pitch, latinWords, readings }: Draft): Draft {
-  return { text, dialect, voice, style, speed, pitch, latinWords, readings };
+export function draftOf({ text, dialect, voice, style, speed, pitch, latinWords, notation, readings }: Draft): Draft {
+  return { text, dialect, voice, style, speed, pitch, latinWords, notation, readings };
+}
+
+/** The notation of a draft as a request names it; a plain one leaves it to the service to see SSML. */
+export function markupOf({ notation }: Pick<Draft, 'notation'>): MarkupChoice {
+  return { plain: {}, tags: { markup: true }, ssml: { ssml: true } }[notation];
 }
 
 /** Tells whether two drafts would sound the same. */
@@ -58,10 +69,11 @@ export function mergeDrafts(before: Draft, begun: Draft): Draft {
     latinWords: begun.latinWords === blankDraft.latinWords ? before.latinWords : begun.latinWords,
   };
   if (isWritten(begun)) {
-    return { ...chosen, text: begun.text, readings: begun.readings };
+    return { ...chosen, text: begun.text, notation: begun.notation, readings: begun.readings };
   }
   // A reading in one dialect may be wrong in another.
-  return { ...chosen, text: before.text, readings: dialect === before.dialect ? before.readings : [] };
+  const { text, notation } = before;
+  return { ...chosen, text, notation, readings: dialect === before.dialect ? before.readings : [] };
 }
 
 /** Filters drafts to those worth offering beside the current one, without duplicates. */

@@ -6,7 +6,7 @@ import { hasUsedTrial, subscriptionQuery } from '#src/lib/subscription-query.ts'
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
-import { blankDraft, draftOf, isSameDraft } from '../draft.ts';
+import { blankDraft, draftOf, isSameDraft, markupOf } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import type { StudioAccess } from '../studio-access.ts';
@@ -54,6 +54,7 @@ export const MemberStudio = withQueries(function MemberStudio() {
         ...(latinWords !== 'arabic' && { latinWords }),
         ...(readings.length > 0 && { readings: [...readings] }),
         ...(take > 1 && { take }),
+        ...markupOf(draft),
       };
       void start(draft, body);
     }

@@ -1,12 +1,20 @@
 import type { TextPreview } from '@rakhim/contract';
 import { create } from 'zustand';
 
+/** What is wrong with the markup of a text, in the reader's language. */
+interface MarkupProblem {
+  readonly message: string;
+  /** Where: a code point of the text. */
+  readonly offset: number;
+}
+
 /** How a text is read, or that it could not be found out. */
 interface Reading {
   readonly preview: TextPreview | undefined;
   /** The text that the preview is of; the draft may have changed since. */
   readonly text: string;
   readonly isFailed: boolean;
+  readonly problem?: MarkupProblem | undefined;
 }
 
 interface ReadingState extends Reading {
@@ -14,11 +22,11 @@ interface ReadingState extends Reading {
   clear(): void;
 }
 
-const nothing: Reading = { preview: undefined, text: '', isFailed: false };
+const nothing: Reading = { preview: undefined, text: '', isFailed: false, problem: undefined };
 
 /** The reading of the draft, for every part of the studio that shows or needs it; {@link useReading} keeps it current. */
 export const useReadingStore = create<ReadingState>()((set) => ({
   ...nothing,
-  tell: (reading) => set(reading),
+  tell: (reading) => set({ ...nothing, ...reading }),
   clear: () => set(nothing),
 }));

@@ -2,6 +2,8 @@ import { countCharacters, limits, previewText } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { callApi } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { markupOf } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useReadingStore } from './reading-store.ts';
 
@@ -17,15 +19,17 @@ export function useReading(charactersMax: number = limits.streamedTextCharacters
   const text = useDraftStore((draft) => draft.text);
   const dialect = useDraftStore((draft) => draft.dialect);
   const readings = useDraftStore((draft) => draft.readings);
-  const current = useMemo(() => ({ text, dialect, readings }), [text, dialect, readings]);
+  const notation = useDraftStore((draft) => draft.notation);
+  const current = useMemo(() => ({ text, dialect, readings, notation }), [text, dialect, readings, notation]);
   const asked = usePaused(current);
   const isReadable = asked.text.trim() !== '' && countCharacters(asked.text) <= charactersMax;
-  const { data, isError } = useQuery({
-    queryKey: ['reading', asked.text, asked.dialect, asked.readings],
-    queryFn: async ({ signal }) => ({
-      text: asked.text,
-      preview: await callApi(previewText, { body: { ...asked, readings: [...asked.readings] }, signal }),
-    }),
+  const { data, isError, error } = useQuery({
+    queryKey: ['reading', asked.text, asked.dialect, asked.readings, asked.notation],
+    queryFn: async ({ signal }) => {
+      const { text: of, dialect: dialectOf, readings: chosen } = asked;
+      const body = { text: of, dialect: dialectOf, readings: [...chosen], ...markupOf(asked) };
+      return { text: of, preview: await callApi(previewText, { body, signal }) };
+    },
     enabled: isReadable,
     staleTime: Infinity,
     gcTime: keptMs,
@@ -38,10 +42,15 @@ export function useReading(charactersMax: number = limits.streamedTextCharacters
     } else if (data) {
       tell({ ...data, isFailed: false });
     } else if (isError) {
-      tell({ preview: undefined, text: '', isFailed: true });
+      tell({ preview: undefined, text: '', isFailed: true, problem: problemOf(error) });
     }
-  }, [data, isError, isReadable, tell, clear]);
+  }, [data, isError, error, isReadable, tell, clear]);
   useLayoutEffect(() => clear, [clear]);
+}
+
+function problemOf(error: Error | null): { message: string; offset: number } | undefined {
+  const offset = error instanceof ApiError && error.code === 'markup_invalid' ? error.details?.['offset'] : undefined;
+  return typeof offset === 'number' ? { message: error?.message ?? '', offset } : undefined;
 }
 
 /** What is to be read, as it was at the last pause in typing; another choice of how to read it waits for none. */

@@ -12,6 +12,7 @@ import { VoicePicker } from './voice-picker.tsx';
 const ProsodyFields = lazy(async () => ({ default: (await import('./prosody-fields.tsx')).ProsodyFields }));
 /** What depends on what the text is; loaded once that is known. */
 const LatinChoice = lazy(async () => ({ default: (await import('./latin-choice.tsx')).LatinChoice }));
+const NotationChoice = lazy(async () => ({ default: (await import('./notation-choice.tsx')).NotationChoice }));
 const WarningList = lazy(async () => ({ default: (await import('./warning-list.tsx')).WarningList }));
 
 /** How the text is to sound, and what is worth knowing about it. */
@@ -30,6 +31,11 @@ export function SettingsRail({ access }: { readonly access: StudioAccess }) {
         </EarlyInput>
       </Suspense>
       <StyleField access={access} />
+      <Suspense>
+        <EarlyInput>
+          <NotationChoice />
+        </EarlyInput>
+      </Suspense>
       <Suspense>
         {hasLatin && <LatinChoice />}
         {warnings.length > 0 && <WarningList warnings={warnings} />}

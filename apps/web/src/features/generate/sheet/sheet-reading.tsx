@@ -9,6 +9,8 @@ import { useReadingStore } from '../reading/reading-store.ts';
 const VowelledSheet = lazy(async () => ({ default: (await import('./vowelled-sheet.tsx')).VowelledSheet }));
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
+const MarkupProblem = lazy(async () => ({ default: (await import('./markup-problem.tsx')).MarkupProblem }));
+
 /** The reading of the text, over the text as it was typed. */
 export function SheetReading() {
   const isThere = useReadingStore(({ preview }) => preview !== undefined);
@@ -27,11 +29,19 @@ export function SheetReview() {
   const format = useFormat();
   const isThere = useReadingStore(({ preview }) => preview !== undefined);
   const isFailed = useReadingStore((reading) => reading.isFailed);
+  const problem = useReadingStore((reading) => reading.problem);
   const isVisitor = useSessionStore(({ status }) => status !== 'signed-in');
   if (isThere) {
     return (
       <Suspense>
         <Review />
+      </Suspense>
+    );
+  }
+  if (problem) {
+    return (
+      <Suspense>
+        <MarkupProblem {...problem} />
       </Suspense>
     );
   }

@@ -69,6 +69,15 @@ export const generate = {
   },
   done: 'Speech generated!',
   sheet: { vowels: 'Show vowels' },
+  markup: {
+    label: 'Tags in the text',
+    plain: 'None',
+    tags: 'In brackets',
+    ssml: 'SSML',
+    charged_one: 'Tags are free: {{number}} character is charged',
+    charged_other: 'Tags are free: {{number}} characters are charged',
+    show: 'Show the place',
+  },
   prosody: { speed: 'Speaking speed', pitch: 'Pitch' },
   dock: 'Sound',
   reading: {
