@@ -1,6 +1,6 @@
 import { measureLoudness, sampleRate, targetLufs } from '@rakhim/audio';
 import type { VoiceId } from '../src/voices/voice-table.ts';
-import type { UtteranceTools } from '../src/worker/open-utterance.ts';
+import type { UtteranceTools } from '../src/worker/passages.ts';
 import { calibrationSentences } from './sentences.data.ts';
 import { speakToSamples } from './speak-to-samples.ts';
 

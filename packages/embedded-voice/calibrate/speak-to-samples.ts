@@ -1,7 +1,7 @@
 import { createAudioPipeline } from '@rakhim/audio';
 import { plainProsody } from '../src/style/prosody.ts';
 import type { VoiceId } from '../src/voices/voice-table.ts';
-import type { UtteranceTools } from '../src/worker/open-utterance.ts';
+import type { UtteranceTools } from '../src/worker/passages.ts';
 import { createUtterance } from '../src/worker/utterance.ts';
 
 const wavHeaderBytes = 44;

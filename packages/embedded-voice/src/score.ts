@@ -1,5 +1,4 @@
 import type { Dialect, PronouncedClause, PronouncedWord, Sound, Span } from '@rakhim/arabic';
-import type { Gender } from './types.ts';
 
 /** How some words are said beside how all are; 1 and 0 change nothing. */
 export interface WordStyle {
@@ -14,7 +13,7 @@ export interface WordStyle {
 /** A stretch of the text that one voice speaks. */
 export interface Passage extends Span {
   readonly dialect: Dialect;
-  readonly gender: Gender;
+  readonly gender: 'male' | 'female';
   /** As in the request, where it is absent. */
   readonly latinWords?: 'arabic' | 'english';
 }

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads';
 import type { PronouncedClause } from '@rakhim/arabic';
 import { createReader } from '../src/worker/create-reader.ts';
 import { runVoiceWorker } from '../src/worker/run-voice-worker.ts';
-import type { Reading } from '../src/worker/utterance.ts';
+import type { Reading } from '../src/worker/passages.ts';
 import { unrulyWords } from './unruly-words.ts';
 
 const { stumblesLeft } = workerData as { readonly stumblesLeft: Int32Array };

@@ -5,7 +5,7 @@ import { speakToSamples } from '../../calibrate/speak-to-samples.ts';
 import type { EngineName } from '../types.ts';
 import { createReader } from '../worker/create-reader.ts';
 import { openVoice } from '../worker/open-voice.ts';
-import type { UtteranceTools } from '../worker/open-utterance.ts';
+import type { UtteranceTools } from '../worker/passages.ts';
 import { voiceGainsDb } from './generated/voice-gains.data.ts';
 import { listVoices } from './voice-table.ts';
 

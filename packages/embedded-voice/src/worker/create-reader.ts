@@ -8,7 +8,7 @@ import {
   toClauses,
 } from '@rakhim/arabic';
 import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
-import type { UtteranceTools } from './open-utterance.ts';
+import type { UtteranceTools } from './passages.ts';
 
 /**
  * Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few

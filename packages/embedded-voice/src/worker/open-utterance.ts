@@ -1,14 +1,7 @@
 import { createAudioPipeline } from '@rakhim/audio';
 import type { VoiceEvent, VoiceRequest } from '../types.ts';
-import type { ClauseVoice } from './clause-voice.ts';
-import { toPassages } from './passages.ts';
-import { createUtterance, type Reading, type Utterance } from './utterance.ts';
-
-/** What utterances of one thread share. */
-export interface UtteranceTools {
-  readonly voice: ClauseVoice;
-  readonly read: (request: VoiceRequest) => Reading;
-}
+import { toPassages, type UtteranceTools } from './passages.ts';
+import { createUtterance, type Utterance } from './utterance.ts';
 
 /**
  * Opens the way from text to encoded sound for one request, with the gain that brings its voice to the common

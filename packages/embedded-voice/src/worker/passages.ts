@@ -1,9 +1,20 @@
-import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
+import type { PronouncedClause, PronouncedWord, ReadingWarning } from '@rakhim/arabic';
 import type { Passage } from '../score.ts';
 import type { VoiceRequest } from '../types.ts';
-import type { ClauseSpeaker, Rest } from './clause-voice.ts';
-import type { UtteranceTools } from './open-utterance.ts';
-import type { Reading } from './utterance.ts';
+import type { ClauseSpeaker, ClauseVoice, Rest } from './clause-voice.ts';
+
+/** A text as the front end reads it: pronounced clause by clause, only as far as it is asked for. */
+export interface Reading {
+  readonly clauses: Iterable<PronouncedClause>;
+  /** Grows while clauses are read. */
+  readonly warnings: readonly ReadingWarning[];
+}
+
+/** What utterances of one thread share. */
+export interface UtteranceTools {
+  readonly voice: ClauseVoice;
+  readonly read: (request: VoiceRequest) => Reading;
+}
 
 /** A stretch of an utterance that one voice speaks; nothing is read or opened before it is asked for. */
 export interface SpokenPassage {

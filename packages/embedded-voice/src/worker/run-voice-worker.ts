@@ -7,7 +7,8 @@ import { plainProsody } from '../style/prosody.ts';
 import type { VoiceRequest } from '../types.ts';
 import type { FromWorker, WorkerData } from './messages.ts';
 import { openVoice } from './open-voice.ts';
-import { openUtterance, type UtteranceTools } from './open-utterance.ts';
+import { openUtterance } from './open-utterance.ts';
+import type { UtteranceTools } from './passages.ts';
 import { serveVoice } from './serve-voice.ts';
 import { openWorkerStatus } from './worker-status.ts';
 

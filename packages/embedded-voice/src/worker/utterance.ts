@@ -1,4 +1,4 @@
-import type { PronouncedClause, ReadingWarning } from '@rakhim/arabic';
+import type { ReadingWarning } from '@rakhim/arabic';
 import type { AudioPipeline, WordTime } from '@rakhim/audio';
 import type { Score } from '../score.ts';
 import type { VoiceEvent } from '../types.ts';
@@ -7,13 +7,6 @@ import type { Rest } from './clause-voice.ts';
 import { followScore } from './follow-score.ts';
 import type { SpokenPassage } from './passages.ts';
 import { createSoundTrack, type SoundTrack } from './sound-track.ts';
-
-/** A text as the front end reads it: pronounced clause by clause, only as far as it is asked for. */
-export interface Reading {
-  readonly clauses: Iterable<PronouncedClause>;
-  /** Grows while clauses are read. */
-  readonly warnings: readonly ReadingWarning[];
-}
 
 export interface UtteranceParts {
   /** Read in steps, so that reading, too, is work that others need not wait for. */

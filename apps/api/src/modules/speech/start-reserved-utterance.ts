@@ -13,8 +13,8 @@ import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-e
 import { type StartedSound, readEvent } from './collect-file.ts';
 import type { KeptParagraph } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Paragraph, cutParagraphs } from './paragraphs/cut-paragraphs.ts';
+import { readPassages } from '#src/modules/text/text.policy.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
-import { readPassages } from './read-passages.ts';
 import { requireSpokenLength } from './spoken-length.ts';
 import { createWordTrack } from './word-track.ts';
 

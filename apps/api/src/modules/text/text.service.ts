@@ -5,9 +5,8 @@ import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.ser
 import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
-import { readPassages } from '#src/modules/speech/read-passages.ts';
 import { previewPassages } from './preview-passages.ts';
-import { acceptText } from './text.policy.ts';
+import { acceptText, readPassages } from './text.policy.ts';
 
 export interface PreviewRequest {
   readonly body: PreviewTextBody;

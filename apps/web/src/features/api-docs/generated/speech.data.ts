@@ -243,6 +243,8 @@ export const speechOperations = [
     "parameters": [],
     "request": [
       { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "ssml", "type": "boolean", "isRequired": false, "meaningKey": "request-ssml" },
+      { "name": "markup", "type": "boolean", "isRequired": false, "meaningKey": "request-markup" },
       { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
       { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
       { "name": "styleInstruction", "type": "string", "isRequired": false, "meaningKey": "request-styleInstruction" },

@@ -91,6 +91,8 @@ export const apiMeanings = {
   "priceSpeech": {
     "summary": "كم حرفًا سيُحسب عليك؟",
     "request-text": "ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.",
+    "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
+    "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.",
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-styleInstruction": "كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.",

@@ -91,6 +91,8 @@ export const apiMeanings = {
   "priceSpeech": {
     "summary": "Ask what a text would cost",
     "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
+    "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
     "request-styleInstruction": "How to say it, in English or Arabic, up to 500 characters. Not charged.",
