@@ -24,6 +24,7 @@ export type LexiconHistory = components['schemas']['LexiconHistory'];
 export type LexiconImport = components['schemas']['LexiconImport'];
 export type LexiconPreview = components['schemas']['LexiconPreview'];
 export type LexiconVersion = components['schemas']['LexiconVersion'];
+export type MarkTime = components['schemas']['MarkTime'];
 export type PhonemeTime = components['schemas']['PhonemeTime'];
 export type Plan = components['schemas']['Plan'];
 export type PlanId = components['schemas']['PlanId'];

@@ -3,6 +3,7 @@ import { limits } from '@rakhim/contract';
 import { compileLexicon, findLexiconReadings, overlayLexicon } from '@rakhim/arabic/checks';
 import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import { acceptText } from '#src/modules/text/text.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
 import { acceptEntry, identityOf, toPronunciationEntry } from '../lexicon.policy.ts';
@@ -37,7 +38,8 @@ export function createLexiconPreviewService({
 }: LexiconPreviewServiceOptions): LexiconPreviewService {
   return {
     async preview(accountId, { entry, id, text, dialect = entry.dialect ?? 'msa' }) {
-      const { characters } = acceptText({ text }, limits.streamedTextCharactersMax);
+      const voice = acceptVoice({ text, dialect });
+      const { characters } = acceptText({ text, ssml: false }, voice, limits.streamedTextCharactersMax);
       const columns = acceptEntry(entry);
       const replaced = id === undefined ? columns : await queries.findEntry(accountId, id);
       if (!replaced) {

@@ -19,6 +19,8 @@ export const openaiOperations = [
       { "name": "pitch", "type": "number", "isRequired": false, "meaningKey": "request-pitch" },
       { "name": "take", "type": "integer", "isRequired": false, "meaningKey": "request-take" },
       { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" },
+      { "name": "ssml", "type": "boolean", "isRequired": false, "meaningKey": "request-ssml" },
+      { "name": "markup", "type": "boolean", "isRequired": false, "meaningKey": "request-markup" },
       { "name": "stream_format", "type": "audio | sse", "isRequired": false }
     ],
     "response": [],

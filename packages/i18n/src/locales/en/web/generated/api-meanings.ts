@@ -297,7 +297,9 @@ export const apiMeanings = {
     "request-speed": "The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.",
     "request-pitch": "How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave.",
     "request-take": "Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept.",
-    "request-lexicon": "`default` (also when absent): with your lexicon as it is now. `default@7`: as version 7 had it. `none`: without it. `readings` win over it."
+    "request-lexicon": "`default` (also when absent): with your lexicon as it is now. `default@7`: as version 7 had it. `none`: without it. `readings` win over it.",
+    "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
+    "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged."
   },
   "listOpenAiModels": {
     "summary": "List models (OpenAI-compatible)",
