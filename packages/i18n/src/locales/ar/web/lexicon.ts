@@ -26,7 +26,7 @@ export const lexicon = {
     saving: 'نحفظه …',
   },
   kinds: { word: 'كلمة', name: 'اسم علم', phrase: 'عبارة' },
-  readingTypes: { vowelled: 'كلمات مشكولة', phonemes: 'رموز صوتية', 'say-as': 'بقاعدة' },
+  readingTypes: { vowelled: 'مشكولة', phonemes: 'صوتية', 'say-as': 'بقاعدة' },
   ways: { characters: 'حرفًا حرفًا', digits: 'رقمًا رقمًا', cardinal: 'عددًا' },
   parts: { none: 'كما هي', noun: 'اسم', verb: 'فعل' },
   pages: {
