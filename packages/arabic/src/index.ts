@@ -18,6 +18,7 @@ export * from './vowels/network/symbols.ts';
 export { nothingKnown } from './vowels/network/word-features.ts';
 export type { VowelledForm, WordReading } from './vowels/word-reading.ts';
 export * from './phonology/pronounce.ts';
+export type { Endings } from './phrasing/say-endings.ts';
 export { gapFeatures } from './phrasing/gap-features.ts';
 export { seeWord } from './phrasing/word-shape.ts';
 export type { Strength } from './phonology/sound-rule.ts';

@@ -2,6 +2,7 @@ import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
 import { freshBreath } from './phrasing/phrase-breaks.ts';
+import { type Endings, sayEndings } from './phrasing/say-endings.ts';
 import { type Phrase, toPhrases } from './phrasing/to-phrases.ts';
 import type {
   Clause,
@@ -18,7 +19,10 @@ import { removeMarks } from './vowels/marks.ts';
 import { toPassages } from './vowels/passages.ts';
 import { plainDiacritiser } from './vowels/plain-diacritiser.ts';
 
-export interface ReadClausesOptions extends ReadOptions, PronounceOptions {}
+export interface ReadClausesOptions extends ReadOptions, PronounceOptions {
+  /** How many endings of standard Arabic are said inside a phrase; `light` when absent. Dialects have none. */
+  readonly endings?: Endings | undefined;
+}
 
 export interface ReadTextOptions extends ReadClausesOptions, ToClausesOptions {
   readonly dialect: Dialect;
@@ -77,7 +81,8 @@ function* withNext<T>(items: Iterable<T>, looksAhead: boolean): Generator<readon
 }
 
 /** The words of a phrase with their sounds, and what stands after each. */
-function pronouncePhrase({ words, breaks, boundary }: Phrase, options: ReadClausesOptions): PronouncedWord[] {
+function pronouncePhrase({ words: found, breaks, boundary }: Phrase, options: ReadClausesOptions): PronouncedWord[] {
+  const words = options.dialect === 'msa' ? sayEndings(found, options.endings ?? 'light') : found;
   return pronounce(words, boundary, options.dialect, options).map((word, index) => {
     const breakAfter = breaks[index];
     return breakAfter === undefined ? word : { ...word, breakAfter };
@@ -91,7 +96,9 @@ function pronouncePhrase({ words, breaks, boundary }: Phrase, options: ReadClaus
 function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]): VowelledWord[] {
   const found = vowels[Symbol.iterator]();
   return words.map((word, index) => {
-    const { vowelled, confidence, decision }: VowelsFound = (isArabic(word) ? found.next().value : undefined) ?? {
+    const { vowelled, confidence, decision, likeliest }: VowelsFound = (isArabic(word)
+      ? found.next().value
+      : undefined) ?? {
       vowelled: word.text,
       confidence: 1,
     };
@@ -101,6 +108,7 @@ function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]
       vowelled: isBeforeLatin ? toConstruct(vowelled) : vowelled,
       confidence,
       ...(decision && { decision }),
+      ...(likeliest !== undefined && { likeliest }),
     };
   });
 }

@@ -105,6 +105,8 @@ export interface VowelledWord extends SpokenWord {
   readonly confidence: number;
   /** Absent where the diacritiser gives no reasons, and for words in Latin letters. */
   readonly decision?: WordDecision;
+  /** The form with its likeliest ending, where `vowelled` leaves one off that is not sure. */
+  readonly likeliest?: string;
 }
 
 /**
@@ -160,6 +162,8 @@ export interface VowelsFound {
   readonly confidence: number;
   /** Absent where the diacritiser gives no reasons. */
   readonly decision?: WordDecision;
+  /** The form with its likeliest ending, where `vowelled` leaves one off that is not sure. */
+  readonly likeliest?: string;
 }
 
 /** What stands around a passage. */

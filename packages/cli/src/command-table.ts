@@ -18,6 +18,11 @@ const markup: readonly OptionSpec[] = [
   { flags: '--ssml', description: 'ssml' },
   { flags: '--markup', description: 'markup' },
 ];
+const endings: OptionSpec = {
+  flags: '--endings <way>',
+  description: 'endings',
+  choices: ['full', 'light', 'none'],
+};
 const latin: OptionSpec = { flags: '--latin <way>', description: 'latin', choices: ['arabic', 'english'] };
 const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
 
@@ -53,6 +58,7 @@ export const commandTable: readonly CommandSpec[] = [
       take,
       latin,
       ...markup,
+      endings,
       { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
       subtitles,
       { flags: '--overwrite', description: 'overwrite' },
@@ -69,7 +75,7 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'play',
     arguments: [text],
-    options: [textFile, ...voice, style, ...prosody, take, latin, ...markup],
+    options: [textFile, ...voice, style, ...prosody, take, latin, endings, ...markup],
     examples: ['play "صباح الخير"', 'play -f chapter.txt -v female2'],
   },
   {
@@ -134,6 +140,7 @@ export const commandTable: readonly CommandSpec[] = [
       textFile,
       ...voice,
       latin,
+      endings,
       { flags: '--words', description: 'words' },
       { flags: '--why', description: 'why' },
     ],

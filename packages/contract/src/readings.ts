@@ -72,6 +72,14 @@ export const WordDecision = z
   .meta({ id: 'WordDecision', description: 'Why a word has its vowels.' });
 export type WordDecision = z.infer<typeof WordDecision>;
 
+export const Endings = z
+  .enum(['full', 'light', 'none'])
+  .describe(
+    'How many endings of case and mood are said in standard Arabic inside a phrase: `full`, the likeliest ending of each word; `light`, those that are sure (default); `none`. Endings that you type are always said. Some speech engines know one way only.',
+  )
+  .meta({ id: 'Endings' });
+export type Endings = z.infer<typeof Endings>;
+
 export const LatinWords = z
   .enum(latinWays)
   .describe(

@@ -56,6 +56,8 @@ export interface VoiceRequest {
   readonly latinWords?: 'arabic' | 'english';
   /** What an author says of the text piece by piece; its passages then name the voices. */
   readonly score?: Score;
+  /** How many endings of case and mood standard Arabic has inside a phrase; `light` goes without saying. */
+  readonly endings?: 'full' | 'light' | 'none';
   readonly format: AudioFormat;
   /**
    * `stream`: blocks can be played as they come. `file`: the first event after `start` may be a placeholder header that

@@ -16,6 +16,11 @@ const endingBeforePause = /[\u064C-\u0650]$/;
  */
 const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)$|^(?!ال|وَال).*[^يو]\u0652ت\u064F$/;
 
+/** True for a word whose last vowel belongs to a pronoun or to I of the past, and never changes. */
+export function keepsEnding(form: string): boolean {
+  return pronoun.test(form) || /\u0652ت[\u064E-\u0650]$/u.test(form);
+}
+
 /** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
 const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[وف]\u064E)?ل\u0650ل).*ة[\u064E-\u0650]$/u;
 

@@ -53,6 +53,7 @@ interface FinishedWord {
   readonly before: WordBefore | undefined;
   readonly vowelled: string;
   readonly decision: WordDecision;
+  readonly likeliest?: string | undefined;
   readonly isByRule: boolean;
   /** What this word does to the case of the next. */
   readonly government: Government;
@@ -217,6 +218,7 @@ export function createLexiconDiacritiser(
         ? withEndingRule(settleEnding(inContext, word.readings), inContext, 'ending.by-list')
         : inContext;
     const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
+    const isLeftOff = isStandard && next !== undefined && form !== settled.form && endingMark.test(settled.form);
     const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
     const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
     return {
@@ -224,6 +226,7 @@ export function createLexiconDiacritiser(
       before,
       vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased) : isStandard ? eased : ofListenerOfTalk(eased)),
       decision: decisionOf(settled, form, next === undefined),
+      likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
       isByRule: word.isByRule,
       government: governmentAfter(bare, genitive !== undefined && government !== 'order', isOrderForm(inContext.form)),
     };
@@ -235,7 +238,8 @@ export function createLexiconDiacritiser(
     let before: FinishedWord | undefined;
     return words.map((word, index) => {
       before = finish(word, words[index + 1], { before, opens: opens && index === 0, isToHer });
-      return { vowelled: before.vowelled, confidence: before.decision.confidence, decision: before.decision };
+      const { vowelled, decision, likeliest } = before;
+      return { vowelled, confidence: decision.confidence, decision, ...(likeliest !== undefined && { likeliest }) };
     });
   }
 

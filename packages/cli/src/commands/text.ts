@@ -1,5 +1,5 @@
 import { createDiacritisers } from '@rakhim/arabic';
-import type { LatinWords, TextPreview } from '@rakhim/arabic';
+import type { Endings, LatinWords, TextPreview } from '@rakhim/arabic';
 import { presentPreview, presentWarnings } from '@rakhim/i18n/preview';
 import { countCharacters } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
@@ -36,7 +36,8 @@ export async function runText(invocation: Invocation): Promise<number> {
   const reader = await openPreviewReader(terminal.language);
   const diacritiser = createDiacritisers(model ?? {})(dialect);
   const latinWords = optionText(invocation, 'latin') as LatinWords | undefined;
-  const parts = previewParts(text, { dialect, diacritiser, latinWords, signal });
+  const endings = optionText(invocation, 'endings') as Endings | undefined;
+  const parts = previewParts(text, { dialect, diacritiser, latinWords, endings, signal });
   const characters = countCharacters(text);
   if (terminal.isJson) {
     await printJson(

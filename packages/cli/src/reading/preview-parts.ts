@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Diacritiser, type Dialect, type LatinWords, type TextPreview, previewText } from '@rakhim/arabic';
+import {
+  type Diacritiser,
+  type Dialect,
+  type Endings,
+  type LatinWords,
+  type TextPreview,
+  previewText,
+} from '@rakhim/arabic';
 import { splitText } from '@rakhim/sdk';
 
 /**
@@ -12,19 +19,20 @@ export interface PreviewPartsOptions {
   readonly dialect: Dialect;
   readonly diacritiser: Diacritiser;
   readonly latinWords?: LatinWords | undefined;
+  readonly endings?: Endings | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Reads a text of any length, part by part, so that memory stays bounded. Places are those in the whole text. */
 export async function* previewParts(
   text: string,
-  { dialect, diacritiser, latinWords, signal }: PreviewPartsOptions,
+  { dialect, diacritiser, latinWords, endings, signal }: PreviewPartsOptions,
 ): AsyncGenerator<TextPreview> {
   let start = 0;
   for (const part of splitText(text, partCharactersMax)) {
     // Lets a signal come through.
     await setImmediate(undefined, { signal });
-    const preview = previewText(part, { dialect, diacritiser, latinWords });
+    const preview = previewText(part, { dialect, diacritiser, latinWords, endings });
     yield {
       ...preview,
       spans: preview.spans.map((span) => ({ ...span, start: start + span.start, end: start + span.end })),

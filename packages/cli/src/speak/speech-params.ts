@@ -8,11 +8,13 @@ import { chooseVoice } from '../service/choose-voice.ts';
 export function readSpeechParams(invocation: Invocation, text: string, format: SpeechFormat): SpeechParams {
   const styleInstruction = optionText(invocation, 'style') ?? invocation.settings.style;
   const latinWords = optionText(invocation, 'latin') as SpeechParams['latinWords'];
+  const endings = optionText(invocation, 'endings') as SpeechParams['endings'];
   return {
     text,
     ...chooseVoice(invocation),
     ...(styleInstruction !== undefined && { styleInstruction }),
     ...(latinWords !== undefined && { latinWords }),
+    ...(endings !== undefined && { endings }),
     ...readProsody(invocation),
     ...readTake(invocation),
     ...readMarkup(invocation),

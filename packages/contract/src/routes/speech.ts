@@ -6,7 +6,7 @@ import { LexiconChoice } from './lexicon.ts';
 import { limits } from '../limits.ts';
 import { LightMarkup, MarkTimes, Ssml } from '../markup.ts';
 import { Pitch, Speed, Take } from '../prosody.ts';
-import { ChosenReadings, LatinWords } from '../readings.ts';
+import { ChosenReadings, Endings, LatinWords } from '../readings.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { defaultVoice } from '../voices.ts';
@@ -53,6 +53,7 @@ export const CreateSpeechBody = z
     pitch: Pitch.optional(),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
+    endings: Endings.optional(),
     lexicon: LexiconChoice.optional(),
     take: Take.optional(),
     reuse: z

@@ -5,7 +5,7 @@ import { DialectId } from '../schemas/dialect.ts';
 import { LexiconChoice } from './lexicon.ts';
 import { limits } from '../limits.ts';
 import { LightMarkup, Ssml } from '../markup.ts';
-import { ChosenReadings, LatinWords, ReadingRule, WordDecision } from '../readings.ts';
+import { ChosenReadings, Endings, LatinWords, ReadingRule, WordDecision } from '../readings.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { Warning } from '../warnings.ts';
 
@@ -31,6 +31,7 @@ export const PreviewTextBody = z
     ),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
+    endings: Endings.optional(),
     lexicon: LexiconChoice.optional(),
   })
   .meta({ id: 'PreviewTextBody' });

@@ -21,10 +21,10 @@ const uncertainMax = 10;
 /** Reads requests with the word list and the network that are learned from text, loaded once for the thread. */
 export function createReader(): UtteranceTools['read'] {
   const diacritiserOf = createDiacritisers({ lexicon: loadLexicon(), network: loadNetwork() });
-  return ({ text, dialect, latinWords }) => {
+  return ({ text, dialect, latinWords, endings }) => {
     const warnings: ReadingWarning[] = [];
     const clauses = toClauses(text, { dialect, onWarning: (warning) => warnings.push(warning) });
-    const read = readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect), latinWords });
+    const read = readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect), latinWords, endings });
     return { clauses: noteUncertain(read, warnings), warnings };
   };
 }

@@ -10,6 +10,8 @@ export const speechSentences: Readonly<Record<string, string>> = {
     'النص كما كُتب، في مقاطع من سطر أو سطرين تنتهي بنهاية عبارة أو جملة ما أمكن.',
   'SubRip, to be stored as UTF-8.': 'بصيغة SubRip، ويُحفظ بترميز UTF-8.',
   'WebVTT, for `<track>` in browsers.': 'بصيغة WebVTT، للعنصر `<track>` في المتصفحات.',
+  'How many endings of case and mood are said in standard Arabic inside a phrase: `full`, the likeliest ending of each word; `light`, those that are sure (default); `none`. Endings that you type are always said. Some speech engines know one way only.':
+    'ما يُنطق من حركات الإعراب في الفصحى داخل العبارة: `full` أرجح حركة لكل كلمة، أو `light` المؤكد منها (وهو المعتاد)، أو `none` لا شيء. وما تكتبه من حركات يُنطق دائمًا. ومن محرّكات الكلام ما لا يعرف إلا طريقة واحدة.',
   'How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.':
     'كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محرّكات الكلام ما لا يعرف إلا طريقة واحدة.',
   'Generate speech (OpenAI-compatible)': 'تحويل النص إلى كلام للبرامج المبنية على مكتبات OpenAI',

@@ -10,6 +10,7 @@ export type CreateSpeechBody = components['schemas']['CreateSpeechBody'];
 export type CreateTimedSpeechBody = components['schemas']['CreateTimedSpeechBody'];
 export type Dialect = components['schemas']['Dialect'];
 export type DialectId = components['schemas']['DialectId'];
+export type Endings = components['schemas']['Endings'];
 export type ApiErrorBody = components['schemas']['Error'];
 export type History = components['schemas']['History'];
 export type HistoryItem = components['schemas']['HistoryItem'];

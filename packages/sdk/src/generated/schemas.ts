@@ -88,6 +88,7 @@ export interface components {
         readonly CreateSpeechBody: {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
+            readonly endings?: components["schemas"]["Endings"];
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
@@ -118,6 +119,7 @@ export interface components {
         readonly CreateTimedSpeechBody: {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
+            readonly endings?: components["schemas"]["Endings"];
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
@@ -154,6 +156,8 @@ export interface components {
         };
         /** @description A dialect. For example: egyptian */
         readonly DialectId: "msa" | "egyptian" | "gulf" | "levantine" | "maghrebi" | "saudi" | "uae" | "qatar";
+        /** @description How many endings of case and mood are said in standard Arabic inside a phrase: `full`, the likeliest ending of each word; `light`, those that are sure (default); `none`. Endings that you type are always said. Some speech engines know one way only. */
+        readonly Endings: "full" | "light" | "none";
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
@@ -439,6 +443,7 @@ export interface components {
         readonly PreviewTextBody: {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
+            readonly endings?: components["schemas"]["Endings"];
             readonly latinWords?: components["schemas"]["LatinWords"];
             readonly lexicon?: components["schemas"]["LexiconChoice"];
             /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */

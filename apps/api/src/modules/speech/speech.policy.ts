@@ -1,6 +1,7 @@
 import {
   type CatalogVoice,
   type CreateSpeechBody,
+  type Endings,
   type LatinWords,
   type PlanId,
   chooseVoice,
@@ -17,6 +18,7 @@ export interface AcceptedSpeech extends AcceptedText {
   readonly voice: CatalogVoice;
   readonly styleInstruction?: string;
   readonly latinWords?: LatinWords;
+  readonly endings?: Endings;
   /** Factor of the voice's own pace; absent for that pace. */
   readonly speed?: number;
   /** Semitones above the voice's own pitch; absent for that pitch. */
@@ -39,6 +41,7 @@ export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): Acc
     voice,
     ...acceptStyle(body.styleInstruction),
     ...(body.latinWords && { latinWords: body.latinWords }),
+    ...(body.endings && { endings: body.endings }),
     ...(speed !== 1 && { speed }),
     ...(pitch !== 0 && { pitch }),
     ...(take !== 1 && { take }),

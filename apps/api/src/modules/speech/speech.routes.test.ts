@@ -149,6 +149,11 @@ describe('POST /api/v1/synthesize', () => {
     expect(api.engine.requests.at(-1)).toMatchObject({ latinWords: 'english' });
   });
 
+  it('has as many endings said as was asked', async () => {
+    await (await speak({ text: 'قرأ الطالب كتابا', endings: 'none' })).arrayBuffer();
+    expect(api.engine.requests.at(-1)).toMatchObject({ endings: 'none' });
+  });
+
   it('warns of another dialect and of verses of the Quran, and styles none', async () => {
     const response = await speak(
       { text: 'أنا عايز أسمع ﴿إن مع العسر يسرا﴾ دلوقتي', voice: 'male4', styleInstruction: 'cheerful' },

@@ -1,5 +1,5 @@
 import { type TextPreview, toIpa } from '@rakhim/arabic';
-import type { CatalogVoice, LatinWords } from '@rakhim/contract';
+import type { CatalogVoice, Endings, LatinWords } from '@rakhim/contract';
 import type { SpeechScore } from '#src/providers/speech/speech-engine.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
 import type { AcceptedText } from './text.policy.ts';
@@ -8,15 +8,16 @@ import type { AcceptedText } from './text.policy.ts';
 export interface PreviewedText extends AcceptedText {
   readonly voice: CatalogVoice;
   readonly latinWords?: LatinWords | undefined;
+  readonly endings?: Endings | undefined;
 }
 
 /** Reads a text, each passage of it in its own dialect; places are those of the text as sent. */
 export async function previewPassages(
   reader: Pick<TextReader, 'preview'>,
-  { text, readings, marked, voice, latinWords }: PreviewedText,
+  { text, readings, marked, voice, latinWords, endings }: PreviewedText,
 ): Promise<TextPreview> {
   if (!marked) {
-    return reader.preview({ text, dialect: voice.dialect, readings, latinWords });
+    return reader.preview({ text, dialect: voice.dialect, readings, latinWords, endings });
   }
   const points = Array.from(text);
   const parts: TextPreview[] = [];
@@ -27,6 +28,7 @@ export async function previewPassages(
       dialect: speaker.dialect,
       readings: inside.map((reading) => ({ ...reading, start: reading.start - start, end: reading.end - start })),
       latinWords: own ?? latinWords,
+      endings,
     });
     parts.push({ ...preview, spans: placeSpans(preview.spans, start, marked.score) });
   }

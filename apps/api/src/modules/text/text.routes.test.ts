@@ -92,6 +92,13 @@ describe('POST /api/v1/text/preview', () => {
     expect(await sounds('arabic')).toBe(await sounds());
   });
 
+  it('has as many endings as are asked for', async () => {
+    const vowelled = async (endings: string) =>
+      (await previewOf({ text: 'قرأ الطالب الجديد الكتاب', endings })).vowelled;
+    expect(await vowelled('full')).toMatch(/الِبُ ال/u);
+    expect(await vowelled('none')).toMatch(/الِب ال/u);
+  });
+
   it('warns of another dialect and of the Quran, in the caller’s language, and is silent on ordinary text', async () => {
     const { warnings } = await previewOf({ text: 'أنا عايز أروح دلوقتي. ﴿إن مع العسر يسرا﴾', voice: 'male3' });
     expect(warnings).toMatchObject([

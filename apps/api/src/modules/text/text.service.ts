@@ -70,7 +70,10 @@ export function createTextService({ reader, rates, lexicon }: TextServiceOptions
               lexicon.read(passage, { accountId, dialect, lexicon: body.lexicon }),
             )
           : accepted;
-        return { preview: await previewPassages(reader, { ...known, latinWords: body.latinWords }), characters };
+        return {
+          preview: await previewPassages(reader, { ...known, latinWords: body.latinWords, endings: body.endings }),
+          characters,
+        };
       };
       if (accountId === undefined) {
         await rates.consume('text-preview:visitor', address);

@@ -1,7 +1,7 @@
 import type { ChosenReading, Sound, Span } from '@rakhim/arabic';
 import type { SpeechEvent as SoundEvent } from '@rakhim/audio';
 import type { Style } from '@rakhim/markup';
-import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } from '@rakhim/contract';
+import type { CatalogVoice, DialectId, Endings, LatinWords, SpeechFormat, WarningCode } from '@rakhim/contract';
 
 /** What an author has said about a text piece by piece. Places are its code points; all lists are in order. */
 export interface SpeechScore {
@@ -43,6 +43,8 @@ export interface SpeechRequest {
   readonly latinWords?: LatinWords;
   /** What the text's markup says; engines that cannot follow it are given the plain text, see `withReading`. */
   readonly score?: SpeechScore;
+  /** How many endings standard Arabic has inside a phrase, by engines that read by our own rules. Absent: `light`. */
+  readonly endings?: Endings;
   readonly format: SpeechFormat;
   /**
    * `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are

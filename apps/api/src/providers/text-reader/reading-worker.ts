@@ -10,6 +10,6 @@ const diacritiserOf = createDiacritisers(await loadLearnedModel());
 preview({ text: 'في 15/3/2024 ذهب المعلم إلى المدرسة ومعه 25 كتابا، ثم عاد مساء.', dialect: 'msa', readings: [] });
 
 /** Previews a text. The pool calls it by this name. */
-export function preview({ text, dialect, readings, latinWords }: ReadingRequest): TextPreview {
-  return previewText(text, { dialect, readings, diacritiser: diacritiserOf(dialect), latinWords });
+export function preview({ text, dialect, readings, latinWords, endings }: ReadingRequest): TextPreview {
+  return previewText(text, { dialect, readings, diacritiser: diacritiserOf(dialect), latinWords, endings });
 }

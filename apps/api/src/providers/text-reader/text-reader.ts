@@ -1,5 +1,5 @@
 import type { ChosenReading, Dialect, TextPreview } from '@rakhim/arabic';
-import type { LatinWords } from '@rakhim/contract';
+import type { Endings, LatinWords } from '@rakhim/contract';
 
 /** The input of a reader: an accepted text, its dialect, and the readings that somebody chose. */
 export interface ReadingRequest {
@@ -8,6 +8,7 @@ export interface ReadingRequest {
   readonly readings: readonly ChosenReading[];
   /** The way words in Latin letters are said; without it, with an Arabic accent. */
   readonly latinWords?: LatinWords | undefined;
+  readonly endings?: Endings | undefined;
 }
 
 /** Reads texts without speaking them. */

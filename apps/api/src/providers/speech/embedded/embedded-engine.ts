@@ -32,14 +32,14 @@ export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
     name: 'embedded',
     version: async () => `${voice.engine} ${await (version ??= hashVoice())}`,
     async *synthesize(request, signal) {
-      const { owner, text, latinWords = 'arabic', score, format, delivery } = request;
+      const { owner, text, latinWords = 'arabic', endings = 'light', score, format, delivery } = request;
       const { dialect, gender } = request.voice;
       const { prosody, warnings } = chooseProsody(request, voice.engine);
       try {
         for await (const event of voice.synthesize(
           {
             ...(owner !== undefined && { owner }),
-            ...{ text, dialect, gender, prosody, latinWords, format, delivery },
+            ...{ text, dialect, gender, prosody, latinWords, endings, format, delivery },
             ...(score && { score: toVoiceScore(score) }),
           },
           signal,

@@ -19,6 +19,7 @@ export const textOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
+      { "name": "endings", "type": "full | light | none", "isRequired": false, "meaningKey": "request-endings" },
       { "name": "lexicon", "type": "string", "isRequired": false, "meaningKey": "request-lexicon" }
     ],
     "response": [
