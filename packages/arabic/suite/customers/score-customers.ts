@@ -2,6 +2,7 @@ import { removeMarks } from '../../src/vowels/marks.ts';
 import { isSameWord, spokenWords } from '../compare-words.ts';
 import type { SuiteEngine } from '../score.ts';
 import type { CustomerTexts } from './customer-texts.ts';
+import { laterUnseen } from './later-unseen.ts';
 import { onceUnseen } from './once-unseen.ts';
 import { seen } from './seen.ts';
 import { unseen } from './unseen.ts';
@@ -10,7 +11,7 @@ import { unseen } from './unseen.ts';
 export const customerTexts = {
   seen: seen.map((texts) => ({
     ...texts,
-    rows: [...texts.rows, ...(onceUnseen.find(({ genre }) => genre === texts.genre)?.rows ?? [])],
+    rows: [texts, ...onceUnseen, ...laterUnseen].flatMap(({ genre, rows }) => (genre === texts.genre ? rows : [])),
   })),
   unseen,
 } as const;
