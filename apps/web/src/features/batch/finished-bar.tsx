@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { callDesktop } from '#src/lib/desktop-bridge.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useQueueStore } from './queue-store.ts';
-import styles from './finished-bar.module.css';
+import styles from './run-bar.module.css';
 import { RunMenu } from './run-menu.tsx';
 import { useRun } from './use-run.ts';
 
@@ -30,8 +30,8 @@ export function FinishedBar({ run: { counts, spokenCharacters } }: { readonly ru
   const openFolder = (job: string) => void callDesktop('batch.reveal', { job, what: 'sound' }).catch(showFailure);
 
   return (
-    <footer className={styles['bar']}>
-      <p className={styles['facts']} role="status">
+    <footer className={styles['bar']} data-finished="">
+      <p className={styles['result']} role="status">
         <CircleCheck size={20} aria-hidden="true" />
         <span>
           <strong>{t('finished.title')}</strong> <span className="tabular">{facts.join(' · ')}</span>
