@@ -139,13 +139,13 @@ it('says what a checkout that fails means, and what can be done', async () => {
   );
   await page.goto('/en/pricing');
   await page.getByRole('button', { name: 'Current Plan' }).waitFor();
-  await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
+  await page.getByRole('button', { name: 'Switch to Basic' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscription Failed' });
   await dialog.waitFor();
   await checkPage(page, 'checkout fails');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await page.route('**/api/v1/checkout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
+  await page.getByRole('button', { name: 'Switch to Basic' }).click();
   await dialog.getByText('There seems to be a network issue.').waitFor();
 });
 

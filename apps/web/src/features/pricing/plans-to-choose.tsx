@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button, type ButtonVariant } from '#src/components/ui/button.tsx';
+import { useLanguage } from '#src/lib/use-language.ts';
 import { PlanList } from './plan-list.tsx';
 import { useCheckout, useCurrentPlan } from './use-checkout.ts';
 
@@ -14,8 +15,19 @@ const FailureDialog = lazy(async () => ({
 /** The plans and their buttons, the same for everybody: a click waits until it is known who has clicked. */
 export function PlansToChoose() {
   const { t } = useTranslation('pricing');
+  const language = useLanguage();
   const currentPlan = useCurrentPlan();
   const { choice, failure, subscribe, closeFailure } = useCheckout();
+  function labelOf(plan: PlanId): string {
+    if (plan === currentPlan) {
+      return t('current');
+    }
+    if (choice?.plan === plan) {
+      return t('processing');
+    }
+    return currentPlan === undefined ? t('subscribe') : t('switchTo', { plan: plans[plan].name[language] });
+  }
+
   return (
     <>
       {choice?.isPreparing && <Banner title={t('preparing')}>{t('preparingBody')}</Banner>}
@@ -25,6 +37,7 @@ export function PlansToChoose() {
         </Suspense>
       )}
       <PlanList
+        isFirst={currentPlan === undefined}
         renderAction={(plan, describedBy) => {
           const isOwn = plan === currentPlan;
           return (
@@ -36,7 +49,7 @@ export function PlansToChoose() {
               disabled={isOwn || (choice !== undefined && choice.plan !== plan)}
               onClick={() => subscribe(plan)}
             >
-              {isOwn ? t('current') : t(choice?.plan === plan ? 'processing' : 'subscribe')}
+              {labelOf(plan)}
             </Button>
           );
         }}

@@ -18,6 +18,7 @@ export const pricing = {
   concurrency_many: '{{number}} طلبًا في الوقت نفسه',
   concurrency_other: '{{number}} طلب في الوقت نفسه',
   subscribe: 'اشترك',
+  switchTo: 'انتقل إلى {{plan}}',
   trialFirst: '{{days}} أيام مجانًا، ثم {{amount}} دولار في الشهر',
   current: 'خطتك الحالية',
   processing: 'لحظة من فضلك …',

@@ -14,6 +14,7 @@ export const pricing = {
   concurrency_one: 'One request at a time',
   concurrency_other: '{{number}} requests at the same time',
   subscribe: 'Subscribe',
+  switchTo: 'Switch to {{plan}}',
   trialFirst: '{{days}} days free, then ${{amount}} a month',
   current: 'Current Plan',
   processing: 'Processing...',
