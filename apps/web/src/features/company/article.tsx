@@ -6,6 +6,8 @@ import styles from './article.module.css';
 interface ArticleSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Of no meaning where nothing is sold. */
+  readonly isAboutSelling?: boolean;
 }
 
 interface ArticleProps {
@@ -26,10 +28,10 @@ export function Article({ title, lead, sections }: ArticleProps) {
   );
 }
 
-function Section({ title, paragraphs }: ArticleSection) {
+function Section({ title, paragraphs, isAboutSelling }: ArticleSection) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles['section']} aria-labelledby={id} data-selling={isAboutSelling ? '' : undefined}>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

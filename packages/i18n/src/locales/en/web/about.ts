@@ -27,7 +27,7 @@ export const about = {
     {
       title: 'Who it is for',
       paragraphs: [
-        'For people who narrate videos and lessons, publish articles to be heard, or build Arabic into their products. Every plan includes the API.',
+        'For people who narrate videos and lessons, publish articles to be heard, or build Arabic into their products through the API.',
       ],
     },
   ],
