@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
@@ -5,6 +6,9 @@ import { pathOf } from '#src/config/paths.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import type { StudioAccess } from './studio-access.ts';
+
+/** For members, whom visitors need not wait for. */
+const MemberBanner = lazy(async () => ({ default: (await import('./member-banner.tsx')).MemberBanner }));
 
 /** A banner that says what a visitor needs before the first sound: an account or a plan. */
 export function AccessBanner({ access }: { readonly access: StudioAccess }) {
@@ -31,24 +35,11 @@ export function AccessBanner({ access }: { readonly access: StudioAccess }) {
         </Banner>
       );
     case 'unsubscribed':
-      return (
-        <Banner
-          tone="warning"
-          title={t('access.unsubscribed.title')}
-          actions={
-            <ButtonLink page="pricing" size="small" variant="primary">
-              {t('access.unsubscribed.plans')}
-            </ButtonLink>
-          }
-        >
-          <p>{t(access.hasUsedTrial ? 'access.unsubscribed.trialUsedBody' : 'access.unsubscribed.body')}</p>
-        </Banner>
-      );
     case 'unreachable':
       return (
-        <Banner tone="danger" title={t('access.unknown.title')}>
-          <p>{t('access.unknown.body')}</p>
-        </Banner>
+        <Suspense>
+          <MemberBanner access={access} />
+        </Suspense>
       );
     default:
       return null;

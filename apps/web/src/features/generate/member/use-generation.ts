@@ -90,7 +90,7 @@ export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promi
         title: t(`${known[code]}.title`),
         body: t(`${known[code]}.body`),
         tone: 'danger',
-        action: { label: t('access.unsubscribed.plans'), run: () => void navigate(pathOf('pricing', language)) },
+        action: { label: t('upgrade'), run: () => void navigate(pathOf('pricing', language)) },
       });
     } else {
       showToast({

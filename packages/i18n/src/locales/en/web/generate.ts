@@ -13,13 +13,6 @@ export const generate = {
       login: 'Login',
       register: 'Sign Up',
     },
-    unsubscribed: {
-      title: 'Subscription Required',
-      body: 'Start your 7-day free trial to begin generating speech.',
-      trialUsedBody: 'Your free trial has been used. Choose a plan to generate speech.',
-      plans: 'View Plans',
-    },
-    unknown: { title: 'Your subscription could not be checked', body: 'Please check your connection.' },
   },
   text: {
     label: 'Text',

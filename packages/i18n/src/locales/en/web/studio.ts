@@ -6,6 +6,15 @@ export const studio = {
     discard: 'Discard the earlier draft',
     discarded: 'Earlier draft discarded',
   },
+  access: {
+    unsubscribed: {
+      title: 'Subscription Required',
+      body: 'Start your 7-day free trial to begin generating speech.',
+      trialUsedBody: 'Your free trial has been used. Choose a plan to generate speech.',
+      plans: 'View Plans',
+    },
+    unknown: { title: 'Your subscription could not be checked', body: 'Please check your connection.' },
+  },
   quota: {
     label: 'Character quota',
     left_one: '{{number}} character left',
