@@ -1,4 +1,4 @@
-/** `npm run voices -- list|add|remove|verify`: neural voices that the operator adds. */
+/** `npm run voices -- list|add|remove|verify|speak-sample`: neural voices that the operator adds. */
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { runInForeground } from './lib/foreground.mjs';

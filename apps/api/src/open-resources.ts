@@ -8,6 +8,7 @@ import { openIdentityProvider } from './local/open-identity-provider.ts';
 import { type LocalMailbox, openMailer } from './local/open-mailer.ts';
 import { createBlobStore } from './providers/blobs/create-blob-store.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
+import { type Voices, openVoices } from './providers/speech/voice-table/open-voices.ts';
 import { createReadingPool } from './providers/text-reader/reading-pool.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
 import { openWebBuild } from './web/web-build.ts';
@@ -15,6 +16,8 @@ import { openWebBuild } from './web/web-build.ts';
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
   /** The place where mails land on a local run. */
   readonly localMailbox: LocalMailbox | undefined;
+  /** The neural voices that can be added, and those that are. */
+  readonly voices: Voices;
   /** The place where a local run takes test cards. */
   readonly localStripe: LocalStripe | undefined;
   /** Closes everything, the database last: the others may still have something to write down. */
@@ -30,7 +33,11 @@ export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
 export async function openResources(config: Config, logger: Logger): Promise<OpenResources> {
   await mkdir(config.dataDir, { recursive: true });
   // The voices warm up in their threads while the database starts.
-  const engine = await createSpeechEngine(config.speech);
+  const voices = await openVoices(await createSpeechEngine(config.speech), {
+    ...config.voices,
+    isSelling: config.billing.isSelling,
+  });
+  const { engine } = voices;
   const reader = createReadingPool();
   const [database, masterSecret, google, mail, blobs] = await Promise.all([
     openDatabase(config, logger),
@@ -47,6 +54,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     db: database.db,
     databaseUrl: database.url,
     engine,
+    voices,
     reader,
     masterSecret,
     identityProvider: google.provider,

@@ -5,6 +5,7 @@ import { type Context, createContext } from './context.ts';
 import { type HttpServer, startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
+import { findNewVoice } from './local/find-new-voice.ts';
 import { printWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
 import { type OpenResources, openResources } from './open-resources.ts';
@@ -49,7 +50,8 @@ export async function runApi(config: Config): Promise<void> {
   });
   if (isWelcoming) {
     const demo = await untilAnswered(logger, () => ensureDemoAccount(context, config.dataDir, localStripe));
-    say(printWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo }));
+    const newVoice = await findNewVoice(resources.voices.store);
+    say(printWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo, newVoice }));
   }
   context.health.startAccepting();
   // From here on everything works; `npm run dev` lets requests in.

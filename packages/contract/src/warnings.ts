@@ -17,6 +17,7 @@ export const warningCodes = [
   'speed_not_honoured',
   'pitch_not_honoured',
   'markup_not_honoured',
+  'voice_substituted',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

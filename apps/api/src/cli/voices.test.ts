@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCache } from '#src/testing/compile-cache.ts';
 import { type FileServer, startFileServer } from '#src/testing/file-server.ts';
+import { arabicTokens, writeToneModel } from '#src/testing/onnx-model.ts';
 import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { makeCatalogue, makeVoiceEntry, makeVoiceFile } from '#src/testing/voice-catalogue.ts';
 
 const model = randomBytes(800_000);
+const graph = writeToneModel();
+const tokens = Buffer.from(arabicTokens);
 
 let server: FileServer;
 beforeAll(async () => {
@@ -20,10 +23,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** An operator's machine: a folder of voices, and a list with one voice in it. */
-async function makeMachine(url: string): Promise<{ env: Record<string, string>; voices: string }> {
+async function makeMachine(
+  url: string,
+  files = [makeVoiceFile(url, model)],
+): Promise<{ env: Record<string, string>; voices: string }> {
   const folder = await createTemporaryFolder();
   const catalogue = join(folder, 'catalogue.json');
-  const entry = makeVoiceEntry({ files: [makeVoiceFile(url, model)] });
+  const entry = makeVoiceEntry({ files });
   await writeFile(catalogue, JSON.stringify(makeCatalogue([entry], [server.host])));
   const voices = join(folder, 'voices');
   return {
@@ -55,8 +61,12 @@ async function run(
 
 describe('npm run voices', () => {
   it('lists, adds, verifies and removes, for people and for programs', async () => {
-    const { env } = await makeMachine(server.put('/good/model.onnx', model));
-    expect((await run(['list'], env)).output).toContain('test-voice     Test: can be added, 0.8 MB, Test-1.0');
+    const url = server.put('/good/model.onnx', graph);
+    const { env, voices } = await makeMachine(url, [
+      makeVoiceFile(url, graph),
+      makeVoiceFile(server.put('/good/tokens.txt', tokens), tokens, { path: 'tokens.txt' }),
+    ]);
+    expect((await run(['list'], env)).output).toContain('test-voice     Test: can be added, 0.0 MB, Test-1.0');
     const refused = await run(['add', 'test-voice'], env);
     expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('agree to it first') });
     const added = await run(['add', 'test-voice', '--accept-licence'], env);
@@ -64,8 +74,20 @@ describe('npm run voices', () => {
     expect(added).toMatchObject({ exitCode: 0, output: expect.stringContaining('is installed in') });
     const listed = JSON.parse((await run(['list', '--json'], env)).output) as { voices: unknown[] };
     expect(listed.voices).toMatchObject([{ id: 'test-voice', isInstalled: true, measured: null, figures: null }]);
-    expect((await run(['verify'], env)).output).toContain('all 1 files are as they were installed');
+    expect(JSON.parse(await readFile(join(voices, 'voices.json'), 'utf8'))).toEqual({
+      male1: { engine: 'neural', model: 'test-voice', speaker: 0 },
+    });
+    expect((await run(['verify'], env)).output).toMatch(/all 2 files are as they were installed.*first sound \d+ ms/u);
+    const said = join(voices, '..', 'said.wav');
+    expect(await run(['speak-sample', 'test-voice', '--out', said], env)).toMatchObject({ exitCode: 0 });
+    expect((await readFile(said)).toString('latin1', 0, 4)).toBe('RIFF');
+    await writeFile(join(voices, 'test-voice', 'tokens.txt'), 'changed');
+    expect(await run(['verify'], env)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('tokens.txt has changed'),
+    });
     expect(await run(['remove', 'test-voice', '--json'], env)).toMatchObject({ exitCode: 0 });
+    expect(JSON.parse(await readFile(join(voices, 'voices.json'), 'utf8'))).toEqual({});
     expect(JSON.parse((await run(['remove', 'test-voice', '--json'], env)).output)).toMatchObject({
       code: 'not_installed',
     });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -6,9 +7,16 @@ import { type Language, type Translate, getTranslator } from '@rakhim/i18n';
 import { loadConfig } from '#src/config/config.ts';
 import type { VoiceSource } from '#src/providers/voice-store/bring-file.ts';
 import { type VoiceEntry, findVoice, readCatalogue, sizeOf } from '#src/providers/voice-store/catalogue.ts';
-import type { InstalledVoice } from '#src/providers/voice-store/installed-voice.ts';
+import { measureVoice, sayWithVoice } from '#src/providers/speech/voice-table/measure-voice.ts';
+import { openVoiceTable, withNewVoice, withoutVoice } from '#src/providers/speech/voice-table/voice-table.ts';
+import type { InstalledVoice, VoiceFigures } from '#src/providers/voice-store/installed-voice.ts';
 import { VoiceStoreError } from '#src/providers/voice-store/voice-store-error.ts';
-import { type VoiceProgress, type VoiceStore, createVoiceStore } from '#src/providers/voice-store/voice-store.ts';
+import {
+  type VoiceFault,
+  type VoiceProgress,
+  type VoiceStore,
+  createVoiceStore,
+} from '#src/providers/voice-store/voice-store.ts';
 
 const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
 
@@ -18,12 +26,20 @@ interface Command {
   readonly isJson: boolean;
   readonly isLicenceAccepted: boolean;
   readonly from: string | undefined;
+  readonly out: string | undefined;
+  readonly text: string | undefined;
   readonly language: Language;
   readonly say: Translate;
 }
 
 /** Each does its work and answers what a program is told; people are told on the way. */
-const commands: Readonly<Record<string, (command: Command) => Promise<unknown>>> = { list, add, remove, verify };
+const commands: Readonly<Record<string, (command: Command) => Promise<unknown>>> = {
+  list,
+  add,
+  remove,
+  verify,
+  'speak-sample': speakSample,
+};
 
 /** Lists, adds, removes and checks neural voices. @returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -32,7 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args);
   const [name = '', id, ...others] = positionals;
   const run = commands[name];
-  if (!run || others.length > 0 || (id === undefined && ['add', 'remove'].includes(name))) {
+  if (!run || others.length > 0 || (id === undefined && ['add', 'remove', 'speak-sample'].includes(name))) {
     process.stderr.write(`${say('voiceCommand:usage')}\n`);
     return exitCodes.misused;
   }
@@ -43,8 +59,8 @@ async function main(args: readonly string[]): Promise<number> {
       catalogue: await readCatalogue(config.voices.catalogue),
       isSelling: config.billing.isSelling,
     });
-    const { json: isJson = false, from, 'accept-licence': isLicenceAccepted = false } = values;
-    const answer = await run({ store, id, isJson, isLicenceAccepted, from, language, say });
+    const { json: isJson = false, from, out, text, 'accept-licence': isLicenceAccepted = false } = values;
+    const answer = await run({ store, id, isJson, isLicenceAccepted, from, out, text, language, say });
     if (isJson) {
       process.stdout.write(`${JSON.stringify(answer, undefined, 2)}\n`);
     }
@@ -65,7 +81,13 @@ function readArguments(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, 'accept-licence': { type: 'boolean' }, from: { type: 'string' } },
+      options: {
+        json: { type: 'boolean' },
+        'accept-licence': { type: 'boolean' },
+        from: { type: 'string' },
+        out: { type: 'string' },
+        text: { type: 'string' },
+      },
     });
   } catch {
     return { values: {}, positionals: [] };
@@ -111,13 +133,7 @@ function describe(
     say('voiceCommand:megabytes', { size: megabytes(sizeOf(voice)) }),
     voice.licence,
     say(`voiceCommand:commercial_${voice.commercialUse}`),
-    figures
-      ? say('voiceCommand:figures', {
-          firstAudio: Math.round(figures.firstAudioMs),
-          factor: figures.realTimeFactor.toFixed(3),
-          memory: Math.round(figures.memoryMb),
-        })
-      : say('voiceCommand:notMeasured'),
+    figures ? describeFigures(figures, say) : say('voiceCommand:notMeasured'),
   ];
   return `${voice.id.padEnd(14)} ${voice.name[language]}: ${facts.join(language === 'ar' ? '، ' : ', ')}`;
 }
@@ -131,6 +147,8 @@ async function add(command: Command): Promise<unknown> {
     source: toSource(from),
     ...(!isJson && process.stderr.isTTY && { onProgress: showProgress(say) }),
   });
+  const table = openVoiceTable(store.folder);
+  await table.write(withNewVoice(await table.read(), voice));
   if (!isJson) {
     process.stdout.write(`${say('voiceCommand:added', { voice: id, folder: store.folder })}\n`);
   }
@@ -181,6 +199,8 @@ function showProgress(say: Translate): (progress: VoiceProgress) => void {
 
 async function remove({ store, id = '', isJson, say }: Command): Promise<unknown> {
   await store.remove(id);
+  const table = openVoiceTable(store.folder);
+  await table.write(withoutVoice(await table.read(), id));
   if (!isJson) {
     process.stdout.write(`${say('voiceCommand:removed', { voice: id })}\n`);
   }
@@ -191,20 +211,74 @@ async function verify({ store, id, isJson, say }: Command): Promise<unknown> {
   const ids = id === undefined ? (await store.list()).map(({ voice }) => voice.id) : [id];
   const voices = [];
   for (const voice of ids) {
-    const faults = await store.verify(voice);
-    const count = (await store.find(voice))?.files.length ?? 0;
-    voices.push({ id: voice, isIntact: faults.length === 0, faults });
+    const checked = await checkVoice(store, voice);
+    voices.push(checked);
     if (!isJson) {
-      const told = faults.map(({ path, fault }) => say(`voiceCommand:${fault}`, { path })).join(', ');
-      process.stdout.write(
-        `${told === '' ? say('voiceCommand:intact', { voice, count }) : say('voiceCommand:broken', { voice, faults: told })}\n`,
-      );
+      process.stdout.write(`${describeCheck(checked, say)}\n`);
     }
   }
   if (ids.length === 0 && !isJson) {
     process.stdout.write(`${say('voiceCommand:nothing')}\n`);
   }
   return { voices };
+}
+
+interface CheckedVoice {
+  readonly id: string;
+  readonly isIntact: boolean;
+  readonly files: number;
+  readonly faults: readonly VoiceFault[];
+  readonly figures?: VoiceFigures;
+  /** Why it could not be spoken with. */
+  readonly reason?: string;
+}
+
+async function checkVoice(store: VoiceStore, id: string): Promise<CheckedVoice> {
+  const faults = await store.verify(id);
+  const files = (await store.find(id))?.files.length ?? 0;
+  if (faults.length > 0) {
+    return { id, isIntact: false, files, faults };
+  }
+  try {
+    const figures = await measureVoice(store, id);
+    await store.keepFigures(id, figures);
+    return { id, isIntact: true, files, faults, figures };
+  } catch (error) {
+    return { id, isIntact: false, files, faults, reason: reasonOf(error) };
+  }
+}
+
+function describeCheck({ id: voice, files, faults, figures, reason }: CheckedVoice, say: Translate): string {
+  if (faults.length > 0) {
+    const told = faults.map(({ path, fault }) => say(`voiceCommand:${fault}`, { path })).join(', ');
+    return say('voiceCommand:broken', { voice, faults: told });
+  }
+  const intact = say('voiceCommand:intact', { voice, count: files });
+  return `${intact} ${figures ? describeFigures(figures, say) : say('voiceCommand:unusable', { voice, reason: reason ?? '' })}`;
+}
+
+function describeFigures({ firstAudioMs, realTimeFactor, memoryMb }: VoiceFigures, say: Translate): string {
+  return say('voiceCommand:figures', {
+    firstAudio: Math.round(firstAudioMs),
+    factor: realTimeFactor.toFixed(3),
+    memory: Math.round(memoryMb),
+  });
+}
+
+async function speakSample({ store, id = '', text, out, isJson, say }: Command): Promise<unknown> {
+  const file = resolve(out ?? `${id}.wav`);
+  const { bytes, durationMs } = await sayWithVoice(store, id, text);
+  await writeFile(file, bytes);
+  if (!isJson) {
+    const seconds = (durationMs / 1000).toFixed(1);
+    process.stdout.write(`${say('voiceCommand:spoken', { voice: id, file, seconds })}\n`);
+  }
+  return { id, file, durationMs };
+}
+
+function reasonOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message : String(error);
 }
 
 function isBroken(answer: unknown): boolean {

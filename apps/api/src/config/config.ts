@@ -4,6 +4,7 @@ import { limits } from '@rakhim/contract/limits';
 import { supportEmail } from '@rakhim/contract/support';
 import type { z } from 'zod';
 import type { Share } from '#src/fairness/work.ts';
+import type { CloudAccounts } from '#src/providers/speech/cloud/cloud-accounts.ts';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { Environment, collectEnvironment } from './environment.ts';
 import { productionRules } from './production-rules.ts';
@@ -40,7 +41,14 @@ export interface Config {
   };
   readonly speech: SpeechEngineConfig;
   /** The neural voices that the operator adds: their folder, and their list where it is not ours. */
-  readonly voices: { readonly folder: string; readonly catalogue?: string };
+  readonly voices: {
+    readonly folder: string;
+    readonly catalogue?: string;
+    /** Memory that their models may hold together, in MiB. */
+    readonly memoryMbMax: number;
+    /** Accounts with makers of voices, which single voices may be spoken through. */
+    readonly accounts: CloudAccounts;
+  };
   readonly accounts: {
     /** 32 bytes in base64; absent on a local run, which makes its own. */
     readonly secretKey?: string;
@@ -147,6 +155,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.RAKHIM_SPEECH_ENGINE === 'local-model' && !values.RAKHIM_LOCAL_MODEL_DIR) {
     problems.push('RAKHIM_LOCAL_MODEL_DIR is required when RAKHIM_SPEECH_ENGINE is local-model');
   }
+  if ((values.AZURE_SPEECH_KEY === undefined) !== (values.AZURE_SPEECH_REGION === undefined)) {
+    problems.push('AZURE_SPEECH_KEY and AZURE_SPEECH_REGION are needed together');
+  }
   if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together');
   }
@@ -216,6 +227,8 @@ function toConfig(env: Environment): Config {
     voices: {
       folder: env.RAKHIM_VOICES_DIR ?? `${env.RAKHIM_DATA_DIR ?? `${projectRoot}.rakhim`}/voices`,
       ...(env.RAKHIM_VOICES_CATALOGUE && { catalogue: env.RAKHIM_VOICES_CATALOGUE }),
+      memoryMbMax: env.RAKHIM_VOICES_MEMORY_MB,
+      accounts: toCloudAccounts(env),
     },
     accounts: {
       ...(env.RAKHIM_SECRET_KEY && { secretKey: env.RAKHIM_SECRET_KEY }),
@@ -293,6 +306,28 @@ function reservedConnections(env: Environment): Config['database']['reserved'] {
     health: env.RAKHIM_DATABASE_CONNECTIONS_HEALTH,
     'sign-in': env.RAKHIM_DATABASE_CONNECTIONS_SIGN_IN,
     speech: env.RAKHIM_DATABASE_CONNECTIONS_SPEECH,
+  };
+}
+
+function toCloudAccounts(env: Environment): CloudAccounts {
+  return {
+    ...(env.OPENAI_API_KEY && {
+      openai: { apiKey: env.OPENAI_API_KEY, ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }) },
+    }),
+    ...(env.ELEVENLABS_API_KEY && {
+      elevenlabs: {
+        apiKey: env.ELEVENLABS_API_KEY,
+        ...(env.ELEVENLABS_BASE_URL && { baseUrl: env.ELEVENLABS_BASE_URL }),
+      },
+    }),
+    ...(env.AZURE_SPEECH_KEY &&
+      env.AZURE_SPEECH_REGION && {
+        azure: {
+          key: env.AZURE_SPEECH_KEY,
+          region: env.AZURE_SPEECH_REGION,
+          ...(env.AZURE_SPEECH_BASE_URL && { baseUrl: env.AZURE_SPEECH_BASE_URL }),
+        },
+      }),
   };
 }
 

@@ -64,9 +64,18 @@ export const Environment = z.object({
   RAKHIM_LOCAL_MODEL_DIR: z.string().min(1).optional(),
   RAKHIM_VOICES_DIR: z.string().min(1).optional(),
   RAKHIM_VOICES_CATALOGUE: z.string().min(1).optional(),
+  RAKHIM_VOICES_MEMORY_MB: z.coerce.number().int().min(256).max(1_000_000).default(1_024),
   RAKHIM_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ELEVENLABS_API_KEY: z.string().min(1).optional(),
+  ELEVENLABS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AZURE_SPEECH_KEY: z.string().min(1).optional(),
+  AZURE_SPEECH_REGION: z
+    .string()
+    .regex(/^[a-z0-9]+$/)
+    .optional(),
+  AZURE_SPEECH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   RAKHIM_BILLING: z.enum(['stripe', 'none']).default('stripe'),
   RAKHIM_CHARACTERS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000_000_000).default(1_000_000),
   STRIPE_SECRET_KEY: z

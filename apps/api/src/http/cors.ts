@@ -17,6 +17,8 @@ const exposedHeaders = [
   'x-voice',
   'x-dialect',
   'x-repeat-of',
+  'x-engine',
+  'x-model',
   'x-warnings',
   'x-concurrency-limit',
   'x-concurrency-in-flight',

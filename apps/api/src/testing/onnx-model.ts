@@ -15,7 +15,7 @@ export const secondsPerToken = 0.08;
 
 const lowestHertz = 110;
 const level = 0.3;
-const [float, int64] = [1, 7];
+export const [float, int64] = [1, 7];
 
 /**
  * Characters that vowelled Arabic is written with, and their numbers. The exclamation mark is left out, so that a
@@ -78,7 +78,12 @@ function toneGraph(isSound: boolean): Buffer[] {
   ];
 }
 
-function node(operation: string, inputs: readonly string[], output: string, ...attributes: readonly Buffer[]): Buffer {
+export function node(
+  operation: string,
+  inputs: readonly string[],
+  output: string,
+  ...attributes: readonly Buffer[]
+): Buffer {
   return message(
     1,
     ...inputs.map((input) => text(1, input)),
@@ -89,11 +94,11 @@ function node(operation: string, inputs: readonly string[], output: string, ...a
   );
 }
 
-function integerAttribute(name: string, to: number): Buffer {
+export function integerAttribute(name: string, to: number): Buffer {
   return message(5, text(1, name), number(3, to), number(20, 2));
 }
 
-function floats(name: string, dimensions: readonly number[], ...values: readonly number[]): Buffer {
+export function floats(name: string, dimensions: readonly number[], ...values: readonly number[]): Buffer {
   return message(
     5,
     ...dimensions.map((size) => number(1, size)),
@@ -103,21 +108,21 @@ function floats(name: string, dimensions: readonly number[], ...values: readonly
   );
 }
 
-function integers(name: string, ...values: readonly number[]): Buffer {
+export function integers(name: string, ...values: readonly number[]): Buffer {
   const raw = Buffer.from(BigInt64Array.from(values, BigInt).buffer);
   return message(5, number(1, values.length), number(2, int64), text(8, name), bytes(9, raw));
 }
 
-function value(field: number, name: string, type: number, shape: readonly (number | string)[]): Buffer {
+export function value(field: number, name: string, type: number, shape: readonly (number | string)[]): Buffer {
   const dimensions = shape.map((size) => message(1, typeof size === 'number' ? number(1, size) : text(2, size)));
   return message(field, text(1, name), message(2, message(1, number(1, type), message(2, ...dimensions))));
 }
 
-function message(field: number, ...parts: readonly Buffer[]): Buffer {
+export function message(field: number, ...parts: readonly Buffer[]): Buffer {
   return bytes(field, Buffer.concat(parts));
 }
 
-function text(field: number, content: string): Buffer {
+export function text(field: number, content: string): Buffer {
   return bytes(field, Buffer.from(content));
 }
 
@@ -125,7 +130,7 @@ function bytes(field: number, content: Buffer): Buffer {
   return Buffer.concat([varint((field << 3) | 2), varint(content.length), content]);
 }
 
-function number(field: number, content: number): Buffer {
+export function number(field: number, content: number): Buffer {
   return Buffer.concat([varint(field << 3), varint(content)]);
 }
 

@@ -111,6 +111,12 @@ export const Speech = z
       .max(limits.requestIdCharactersMax)
       .optional()
       .describe('The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound.'),
+    engine: z.string().max(40).optional().describe('The speech engine that spoke. Absent for a kept sound.'),
+    model: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('The neural voice, or the model of a cloud engine, that spoke. Absent where the engine has but one.'),
     warnings: z.array(Warning).describe('What was changed or could not be done.'),
     words: z
       .array(WordTime)
@@ -176,7 +182,7 @@ export const createSpeech = defineRoute({
     'The same text with the same settings is the same sound: as long as the history keeps it, it comes again for 0 characters, whichever address made it, ' +
     'and `repeatOf` (`x-repeat-of`) names it. `take` asks for another reading. ' +
     'Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, ' +
-    'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect`, `x-repeat-of` and `x-warnings` (percent-encoded JSON), ' +
+    'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect`, `x-engine`, `x-model`, `x-repeat-of` and `x-warnings` (percent-encoded JSON), ' +
     'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers for clients that send `TE: trailers`. A stream that would last longer than ' +
     `${limits.soundMinutesMax} minutes, as thousands of digits do, is cut there and not charged. ` +
     '`x-concurrency-limit` and `x-concurrency-in-flight` say how many ' +

@@ -475,9 +475,13 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
             readonly durationMs: number;
+            /** @description The speech engine that spoke. Absent for a kept sound. */
+            readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description When the marks of the text are reached, in order. Absent where it has none. */
             readonly marks?: readonly components["schemas"]["MarkTime"][];
+            /** @description The neural voice, or the model of a cloud engine, that spoke. Absent where the engine has but one. */
+            readonly model?: string;
             /** @description Characters left in this billing period. */
             readonly remaining: number;
             /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
@@ -616,11 +620,15 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
             readonly durationMs: number;
+            /** @description The speech engine that spoke. Absent for a kept sound. */
+            readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */
             readonly granularity: "word" | "sentence";
             /** @description When the marks of the text are reached, in order. Absent where it has none. */
             readonly marks?: readonly components["schemas"]["MarkTime"][];
+            /** @description The neural voice, or the model of a cloud engine, that spoke. Absent where the engine has but one. */
+            readonly model?: string;
             /** @description Characters left in this billing period. */
             readonly remaining: number;
             /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */
@@ -706,7 +714,7 @@ export interface components {
             readonly voices: readonly components["schemas"]["Voice"][];
         };
         readonly Warning: {
-            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured" | "pitch_not_honoured" | "markup_not_honoured";
+            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured" | "pitch_not_honoured" | "markup_not_honoured" | "voice_substituted";
             /** @description The words concerned. */
             readonly detail?: string;
             /** @description With `text_in_other_dialect`: the dialect that the text is written in. */

@@ -36,6 +36,7 @@ export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[]
     dialect: file.voice.dialect,
     requestId: context.requestId,
     ...(file.repeatOf !== undefined && { repeatOf: file.repeatOf }),
+    ...file.spokenBy,
     warnings: presentWarnings(warnings, context),
     ...(file.marks.length > 0 && { marks: [...file.marks] }),
   };
@@ -68,12 +69,14 @@ function presentWarningsHeader(warnings: readonly SpeechWarning[], context: Answ
     : {};
 }
 
-function presentFacts({ characters, remaining, voice, repeatOf }: UtteranceFacts): Record<string, string> {
+function presentFacts({ characters, remaining, voice, spokenBy, repeatOf }: UtteranceFacts): Record<string, string> {
   return {
     'x-characters': String(characters),
     'x-remaining': String(remaining),
     'x-voice': voice.id,
     'x-dialect': voice.dialect,
+    ...(spokenBy && { 'x-engine': spokenBy.engine }),
+    ...(spokenBy?.model !== undefined && { 'x-model': spokenBy.model }),
     ...(repeatOf !== undefined && { 'x-repeat-of': repeatOf }),
   };
 }

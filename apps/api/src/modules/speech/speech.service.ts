@@ -209,10 +209,11 @@ async function giveUp({ events, reservation }: ReservedUtterance): Promise<void>
   await Promise.allSettled([events.return?.(), reservation.refund()]);
 }
 
-function factsOf({ accepted, charged, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {
+function factsOf({ accepted, charged, spokenBy, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {
   const { concurrency } = reservation;
   return {
     ...{ characters: charged, voice: accepted.voice, format, warnings },
+    ...(spokenBy && { spokenBy }),
     ...(concurrency && { concurrency }),
     ...(accepted.marked && { captions: accepted.marked.captions }),
   };

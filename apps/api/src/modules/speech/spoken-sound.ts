@@ -2,7 +2,7 @@ import type { MarkTime, WordTime } from '@rakhim/audio';
 import type { CatalogVoice, SpeechFormat } from '@rakhim/contract';
 import type { Captions } from '@rakhim/markup';
 import type { Concurrency } from '#src/errors/app-error.ts';
-import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechWarning, SpokenBy } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';
 import type { WordTrack } from './word-track.ts';
 
@@ -12,6 +12,8 @@ export interface UtteranceFacts {
   readonly characters: number;
   readonly remaining: number;
   readonly voice: CatalogVoice;
+  /** Absent for a kept sound. */
+  readonly spokenBy?: SpokenBy;
   readonly format: SpeechFormat;
   readonly warnings: readonly SpeechWarning[];
   /** The account's requests in flight when this one was accepted; absent for a kept sound, which takes no place. */

@@ -9,7 +9,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { Access, BillingService } from '#src/modules/billing/billing.service.ts';
 import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-reader.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
-import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEngine, SpeechWarning, SpokenBy } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';
 import type { KeptParagraph } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Paragraph, cutParagraphs } from './paragraphs/cut-paragraphs.ts';
@@ -70,6 +70,8 @@ export interface PlacedParagraph extends KeptParagraph {
 /** An utterance whose characters are reserved and whose first sound has been made. */
 export interface ReservedUtterance extends StartedSound, PlannedSpeech {
   readonly reservation: Reservation;
+  /** Absent where the engine says nothing of it. */
+  readonly spokenBy?: SpokenBy;
   readonly warnings: readonly SpeechWarning[];
 }
 
@@ -155,14 +157,16 @@ export function createUtteranceStart({ usage, onFirstAudio }: UtteranceStartOpti
 
 async function readBeginning(
   sound: Pick<StartedSound, 'events' | 'words'>,
-): Promise<{ warnings: readonly SpeechWarning[]; firstAudio: Uint8Array }> {
+): Promise<Pick<ReservedUtterance, 'warnings' | 'spokenBy' | 'firstAudio'>> {
   let warnings: readonly SpeechWarning[] = [];
+  let spokenBy: SpokenBy | undefined;
   for (;;) {
     const event = await readEvent(sound);
     if (event.type === 'start') {
       warnings = event.warnings;
+      spokenBy = event.spokenBy;
     } else if (event.type === 'audio') {
-      return { warnings, firstAudio: event.bytes };
+      return { warnings, ...(spokenBy && { spokenBy }), firstAudio: event.bytes };
     } else if (event.type === 'end') {
       throw new AppError('speech_engine_failed', { cause: new Error('An utterance ended without any sound.') });
     }

@@ -60,8 +60,14 @@ export interface SpeechWarning {
   readonly dialect?: DialectId;
 }
 
-/** What an utterance yields; a failure is thrown. */
-export type SpeechEvent = SoundEvent<SpeechWarning>;
+/** Who spoke: an engine, and which of its models where it has several. */
+export interface SpokenBy {
+  readonly engine: string;
+  readonly model?: string;
+}
+
+/** What an utterance yields; a failure is thrown. `start` may say who speaks; else it is the engine itself. */
+export type SpeechEvent = SoundEvent<SpeechWarning> & { readonly spokenBy?: SpokenBy };
 
 /**
  * The port behind which every engine stands.
@@ -72,7 +78,7 @@ export type SpeechEvent = SoundEvent<SpeechWarning>;
  * throwing the signal's reason.
  */
 export interface SpeechEngine {
-  readonly name: 'embedded' | 'openai' | 'http' | 'local-model';
+  readonly name: 'embedded' | 'openai' | 'elevenlabs' | 'azure' | 'http' | 'local-model' | 'neural';
   synthesize(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechEvent>;
   /**
    * Says which sound a request would be given: another text whenever a model or a rule of reading has changed. Where it

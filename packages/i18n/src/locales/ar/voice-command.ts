@@ -6,7 +6,8 @@ export const voiceCommand = {
                       --accept-licence   موافقة بلا سؤال
                       --from PLACE       مجلد، أو عنوان مرآة، بدل الإنترنت
   remove ID           يحذف صوتًا
-  verify [ID]         يفحص كل الملفات من جديد`,
+  verify [ID]         يفحص كل الملفات من جديد، ويقيس سرعة الصوت على هذا الجهاز
+  speak-sample ID     ينطق الصوت جملة  (--out FILE, --text TEXT)`,
   installed: 'مثبّت',
   available: 'يمكن إضافته',
   recommended: 'موصى به',
@@ -30,4 +31,6 @@ export const voiceCommand = {
   changed: '{{path}} تغيّر',
   broken: 'الصوت {{voice}} معطوب: {{faults}}. احذفه وأضفه من جديد.',
   nothing: 'لا صوت مثبّت.',
+  spoken: 'قالها {{voice}}: ‏{{file}} ({{seconds}} ث من الصوت)',
+  unusable: 'لا يمكن الكلام بالصوت {{voice}}: {{reason}}',
 } as const;

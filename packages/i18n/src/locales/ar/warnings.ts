@@ -17,4 +17,5 @@ export const warnings = {
   speed_not_honoured: 'لم يستطع هذا الصوت اتّباع السرعة المطلوبة: {{detail}}.',
   pitch_not_honoured: 'لم يستطع هذا الصوت اتّباع حدّة الصوت المطلوبة: {{detail}}.',
   markup_not_honoured: 'لا يستطيع محرّك النطق اتّباع هذا الترميز: {{detail}}.',
+  voice_substituted: 'تعذّر الكلام بنموذج الصوت «{{detail}}»، فتكلّم الصوت المضمَّن بدلًا منه، وهو مختلف.',
 } as const satisfies Record<WarningCode, string>;

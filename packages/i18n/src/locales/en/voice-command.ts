@@ -7,7 +7,8 @@ export const voiceCommand = {
                       --accept-licence   agrees without being asked
                       --from PLACE       a folder, or the address of a mirror, in place of the internet
   remove ID           deletes a voice
-  verify [ID]         checks every file again`,
+  verify [ID]         checks every file again, and measures how fast the voice speaks here
+  speak-sample ID     has the voice say a sentence  (--out FILE, --text TEXT)`,
   installed: 'installed',
   available: 'can be added',
   recommended: 'recommended',
@@ -31,4 +32,6 @@ export const voiceCommand = {
   changed: '{{path}} has changed',
   broken: '{{voice}} is broken: {{faults}}. Remove it and add it again.',
   nothing: 'No voice is installed.',
+  spoken: '{{voice}} said it: {{file}} ({{seconds}} s of sound)',
+  unusable: '{{voice}} cannot be spoken with: {{reason}}',
 } as const;

@@ -20,4 +20,5 @@ export const warnings = {
   speed_not_honoured: 'This voice could not follow the requested speed: {{detail}}.',
   pitch_not_honoured: 'This voice could not follow the requested pitch: {{detail}}.',
   markup_not_honoured: 'The speech engine cannot follow this markup: {{detail}}.',
+  voice_substituted: 'The voice model “{{detail}}” could not speak, so the built-in voice did. It sounds different.',
 } as const satisfies Record<WarningCode, string>;

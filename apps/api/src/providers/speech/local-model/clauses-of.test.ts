@@ -9,6 +9,7 @@ function createCountingModel() {
   const running: ModelProcess = {
     pid: 1,
     isReady: true,
+    memoryMb: 1,
     loaded: Promise.resolve(16_000),
     ended: new Promise(() => undefined),
     open: () => ({
@@ -16,6 +17,8 @@ function createCountingModel() {
         type: 'sound',
         id: 1,
         samples: new Int16Array(1),
+        pauseMs: 0,
+        words: [],
         characters: (counts.asked += 1),
         warnings: [],
       }),

@@ -1,8 +1,14 @@
 import { AppError } from '#src/errors/app-error.ts';
 import { speechFailed } from '../failures.ts';
 import type { SpeechWarning } from '../speech-engine.ts';
-import type { SupervisedModel } from './supervise-model.ts';
 import type { ClauseAnswer, ClauseSound, ModelRequest } from './model-messages.ts';
+import type { ModelProcess } from './model-process.ts';
+
+/** A model that may have to be loaded first. */
+export interface ModelSource {
+  /** @throws `speech_engine_failed` when it cannot be loaded. */
+  get(): Promise<ModelProcess>;
+}
 
 export interface SpokenClauses {
   /** One at a time, the next already asked for. It returns the warnings that came after the last. Must be closed. */
@@ -17,7 +23,7 @@ export interface SpokenClauses {
  * @throws `speech_engine_failed`, `text_not_speakable`, or the signal's reason, without waiting for the model.
  */
 export async function clausesOf(
-  model: SupervisedModel,
+  model: ModelSource,
   request: ModelRequest,
   signal: AbortSignal,
 ): Promise<SpokenClauses> {

@@ -36,10 +36,10 @@ describe('openModelFolder', () => {
     expect(await openModelFolder(await create())).toMatchObject({ speakers: { default: 0 } });
     const folder = await create({ metadata: piper });
     await writeFile(join(folder, 'lexicon.txt'), '');
-    expect((await openModelFolder(folder)).files.lexicon).toBe(join(folder, 'lexicon.txt'));
+    expect((await openModelFolder(folder)).spec.files.lexicon).toBe(join(folder, 'lexicon.txt'));
     await mkdir(join(folder, 'espeak-ng-data'));
     await writeFile(join(folder, 'espeak-ng-data', 'phontab'), '');
-    expect((await openModelFolder(folder)).files).toMatchObject({ espeakData: join(folder, 'espeak-ng-data') });
+    expect((await openModelFolder(folder)).spec.files).toMatchObject({ espeakData: join(folder, 'espeak-ng-data') });
   });
 
   it('names everything that is missing', async () => {

@@ -3,25 +3,18 @@ import { join } from 'node:path';
 import { inputSampleRates } from '@rakhim/audio';
 import { ConfigError } from '#src/config/config.ts';
 import { readOnnxMetadata } from './onnx-metadata.ts';
+import type { ModelFiles, ModelSpec } from './model-spec.ts';
 import { type Speakers, readSpeakers } from './speakers.ts';
 
-/** Where the parts of a model lie. */
-export interface ModelFiles {
-  readonly model: string;
-  readonly tokens: string;
-  /** The folder of espeak-ng's data, for models that take its phonemes, as Piper's do. */
-  readonly espeakData?: string;
-  /** The word list, for models that look words up. */
-  readonly lexicon?: string;
-}
-
 export interface ModelFolder {
-  readonly files: ModelFiles;
+  readonly spec: ModelSpec & { readonly files: Extract<ModelFiles, { family: 'vits' }> };
   readonly speakers: Speakers;
 }
 
 /** sherpa-onnx ends the process that gives it a model without these. Source: its `offline-tts-vits-model.cc`. */
 const metadataNeeded = ['sample_rate', 'n_speakers', 'language', 'comment'];
+/** Clauses are shorter; a model of unknown kind is not put to the test. */
+const chunkUnitsMax = 600;
 const guide = 'docs/guides/en/local-model.md says where to get one';
 
 /**
@@ -49,7 +42,8 @@ export async function openModelFolder(folder: string): Promise<ModelFolder> {
   ).catch((error: unknown) => {
     throw folderError(`names a folder whose voices.json cannot be used: ${reasonOf(error)}`);
   });
-  return { files: { ...files, ...(await findFrontEnd(folder, metadata)) }, speakers };
+  const parts = { family: 'vits', ...files, ...(await findFrontEnd(folder, metadata)) } as const;
+  return { spec: { files: parts, feed: 'vowelled', chunkUnitsMax }, speakers };
 }
 
 function checkMetadata(model: string, metadata: ReadonlyMap<string, string>): void {
@@ -73,7 +67,7 @@ function checkMetadata(model: string, metadata: ReadonlyMap<string, string>): vo
 async function findFrontEnd(
   folder: string,
   metadata: ReadonlyMap<string, string>,
-): Promise<Pick<ModelFiles, 'espeakData' | 'lexicon'>> {
+): Promise<{ readonly espeakData?: string; readonly lexicon?: string }> {
   if (metadata.get('frontend') === 'characters') {
     return {};
   }

@@ -1,6 +1,7 @@
+import type { WordTime } from '@rakhim/audio';
 import type { DialectId } from '@rakhim/contract';
 import type { SpeechWarning } from '../speech-engine.ts';
-import type { ModelFiles } from './model-folder.ts';
+import type { ModelSpec } from './model-spec.ts';
 
 /** One text for the model. */
 export interface ModelRequest {
@@ -11,18 +12,22 @@ export interface ModelRequest {
   readonly speed: number;
 }
 
-/** The sound of one clause. */
+/** The sound of one phrase. */
 export interface ClauseSound {
   readonly samples: Int16Array;
-  /** Characters of the clause, as it was given to the model. */
+  /** Silence between it and the next. */
+  readonly pauseMs: number;
+  /** When its words sound, from its own start; none where the model does not say. */
+  readonly words: readonly WordTime[];
+  /** Characters of the phrase, as it was given to the model. */
   readonly characters: number;
-  /** What came up since the clause before. */
+  /** What came up since the phrase before. */
   readonly warnings: readonly SpeechWarning[];
 }
 
 /** What the process of a model is told. Each `next` is answered, and nothing else; `load` comes first. */
 export type ToModel =
-  | { readonly type: 'load'; readonly files: ModelFiles; readonly threads: number }
+  | { readonly type: 'load'; readonly spec: ModelSpec; readonly threads: number }
   | { readonly type: 'open'; readonly id: number; readonly request: ModelRequest }
   | { readonly type: 'next'; readonly id: number }
   | { readonly type: 'close'; readonly id: number };
@@ -35,7 +40,10 @@ export type ClauseAnswer =
   | { readonly type: 'failed'; readonly id: number };
 
 export type FromModel =
-  | ClauseAnswer
-  | { readonly type: 'ready'; readonly sampleRate: number }
+  | (ClauseAnswer & {
+      /** Memory of the process, in MiB. */
+      readonly memoryMb?: number;
+    })
+  | { readonly type: 'ready'; readonly sampleRate: number; readonly memoryMb: number }
   /** The model cannot be loaded; the process ends. */
   | { readonly type: 'unusable'; readonly reason: string };

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createPendingRequests } from '../pending-requests.ts';
 import { speechFailed } from '../failures.ts';
-import type { ModelFiles } from './model-folder.ts';
 import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
+import type { ModelSpec } from './model-spec.ts';
 
 export interface ModelProcessOptions {
   /** Threads of the processor for one clause. */
@@ -27,6 +27,8 @@ export interface ModelUtterance {
 export interface ModelProcess {
   readonly pid: number | undefined;
   readonly isReady: boolean;
+  /** What it held when it last said so, in MiB; 0 before that. */
+  readonly memoryMb: number;
   /**
    * @returns the rate of the samples in hertz when the model is loaded. @throws `speech_engine_failed` when it cannot
    *   be.
@@ -45,7 +47,7 @@ const reasonMax = 300;
  * empty.
  */
 export function startModelProcess(
-  files: ModelFiles,
+  spec: ModelSpec,
   { threads, loadMsMax, silenceMsMax }: ModelProcessOptions,
 ): ModelProcess {
   const child = forkWorker();
@@ -60,6 +62,7 @@ export function startModelProcess(
   let isReady = false;
   let endCause: Error | undefined;
   let opened = 0;
+  let memoryMb = 0;
   // Whoever waits is told; nobody has to.
   loaded.promise.catch(() => undefined);
 
@@ -87,9 +90,11 @@ export function startModelProcess(
       case 'ready':
         clearTimeout(loadTimer);
         isReady = true;
+        memoryMb = message.memoryMb;
         loaded.resolve(message.sampleRate);
         break;
       default:
+        memoryMb = message.memoryMb ?? memoryMb;
         pending.resolve(message.id, message);
     }
   }
@@ -98,12 +103,15 @@ export function startModelProcess(
   child.on('error', end);
   child.on('exit', (code, signal) => end(new Error(`The model's process ended with ${signal ?? `code ${code}`}.`)));
   child.on('close', exited.resolve);
-  tell({ type: 'load', files, threads });
+  tell({ type: 'load', spec, threads });
 
   return {
     pid: child.pid,
     get isReady() {
       return isReady;
+    },
+    get memoryMb() {
+      return memoryMb;
     },
     loaded: loaded.promise,
     ended: ended.promise,

@@ -2,9 +2,12 @@ import { createDiacritisers } from '@rakhim/arabic';
 import pLimit from 'p-limit';
 import { loadLearnedModel } from '#src/providers/text-reader/load-learned-model.ts';
 import type { SpeechWarning } from '../speech-engine.ts';
-import { type LoadedModel, loadModel } from './load-model.ts';
+import { createLengthWatch } from './length-watch.ts';
+import { loadOnnxModel } from './load-onnx-model.ts';
+import { loadSherpaModel } from './load-sherpa-model.ts';
 import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
-import { toVowelledClauses } from './vowelled-clauses.ts';
+import { readForModel } from './read-for-model.ts';
+import { type SpokenChunk, speakChunks } from './speak-chunks.ts';
 
 /** The process in which a model speaks. Started by `model-process.ts`; whatever a model does to it, the API goes on. */
 const warmUpText = 'مرحبا بكم.';
@@ -35,7 +38,7 @@ async function perform(message: ToModel): Promise<void> {
         .get(message.id)
         ?.next()
         .catch(() => undefined);
-      send(!answer || answer.done ? { type: 'failed', id: message.id } : answer.value);
+      send({ ...(!answer || answer.done ? { type: 'failed', id: message.id } : answer.value), memoryMb: memoryMb() });
       break;
     }
     case 'close':
@@ -45,41 +48,40 @@ async function perform(message: ToModel): Promise<void> {
   }
 }
 
-async function load({ files, threads }: Extract<ToModel, { type: 'load' }>): Promise<void> {
-  const model = await loadModel(files, threads);
+async function load({ spec, threads }: Extract<ToModel, { type: 'load' }>): Promise<void> {
+  const { files } = spec;
+  const model = await (files.family === 'onnx' ? loadOnnxModel(files, threads) : loadSherpaModel(files, threads));
   const diacritiserOf = createDiacritisers(await loadLearnedModel());
+  const lengths = createLengthWatch();
   openSpeech = (id, { text, dialect, ...voice }) => {
     const warnings: SpeechWarning[] = [];
-    const clauses = toVowelledClauses(text, dialect, diacritiserOf(dialect), (warning) => warnings.push(warning));
-    return speak(model, id, voice, { clauses, warnings });
+    const clauses = readForModel(text, dialect, diacritiserOf(dialect), (warning) => warnings.push(warning));
+    return speak(id, speakChunks(clauses, { model, spec, voice, lengths, turn }), warnings);
   };
   await Array.fromAsync(openSpeech(0, { text: warmUpText, dialect: 'msa', speaker: 0, speed: 1 }));
-  send({ type: 'ready', sampleRate: model.sampleRate });
+  send({ type: 'ready', sampleRate: model.sampleRate, memoryMb: memoryMb() });
 }
 
-interface Reading {
-  readonly clauses: Iterable<string>;
-  /** Taken from as they are told. */
-  readonly warnings: SpeechWarning[];
-}
-
+/** @param warnings taken from as they are told. */
 async function* speak(
-  model: LoadedModel,
   id: number,
-  voice: Pick<ModelRequest, 'speaker' | 'speed'>,
-  { clauses, warnings }: Reading,
+  chunks: AsyncGenerator<SpokenChunk>,
+  warnings: SpeechWarning[],
 ): AsyncGenerator<ClauseAnswer, void> {
   let hasSound = false;
-  for (const clause of clauses) {
-    const samples = await turn(() => model.speak(clause, voice));
+  for await (const { samples, pauseMs, words, written } of chunks) {
     if (samples.length > 0) {
       hasSound = true;
-      yield { type: 'sound', id, samples, characters: clause.length, warnings: warnings.splice(0) };
+      yield { type: 'sound', id, samples, pauseMs, words, characters: written.length, warnings: warnings.splice(0) };
     } else {
-      warnings.push({ code: 'characters_skipped', detail: clause });
+      warnings.push({ code: 'characters_skipped', detail: written });
     }
   }
   yield hasSound ? { type: 'end', id, warnings: warnings.splice(0) } : { type: 'silent', id };
+}
+
+function memoryMb(): number {
+  return process.memoryUsage.rss() / 1_048_576;
 }
 
 function send(message: FromModel, onSent: () => void = () => undefined): void {

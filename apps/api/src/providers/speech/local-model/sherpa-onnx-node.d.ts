@@ -1,15 +1,38 @@
 /** The part of the package that we use; it ships without types of its own. */
 declare module 'sherpa-onnx-node' {
+  interface TextFrontEnd {
+    readonly tokens: string;
+    readonly dataDir?: string;
+    readonly lexicon?: string;
+  }
+
   export interface OfflineTtsConfig {
     readonly model: {
-      readonly vits: {
+      readonly vits?: TextFrontEnd & {
         readonly model: string;
-        readonly tokens: string;
-        readonly dataDir?: string;
-        readonly lexicon?: string;
         readonly noiseScale: number;
         readonly noiseScaleW: number;
         readonly lengthScale: number;
+      };
+      readonly kokoro?: TextFrontEnd & {
+        readonly model: string;
+        readonly voices: string;
+        readonly lengthScale: number;
+      };
+      readonly matcha?: TextFrontEnd & {
+        readonly acousticModel: string;
+        readonly vocoder: string;
+        readonly noiseScale: number;
+        readonly lengthScale: number;
+      };
+      readonly supertonic?: {
+        readonly durationPredictor: string;
+        readonly textEncoder: string;
+        readonly vectorEstimator: string;
+        readonly vocoder: string;
+        readonly ttsJson: string;
+        readonly unicodeIndexer: string;
+        readonly voiceStyle: string;
       };
       readonly numThreads: number;
       readonly provider: 'cpu';
@@ -27,6 +50,7 @@ declare module 'sherpa-onnx-node' {
       sid: number;
       speed: number;
       enableExternalBuffer: boolean;
+      generationConfig?: { sid: number; speed: number; extra: Readonly<Record<string, string>> };
     }): Promise<{ samples: Float32Array; sampleRate: number }>;
   }
 }

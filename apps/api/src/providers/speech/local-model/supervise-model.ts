@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOffMs } from '#src/back-off.ts';
 import { speechFailed } from '../failures.ts';
-import type { ModelFiles } from './model-folder.ts';
 import { type ModelProcess, type ModelProcessOptions, startModelProcess } from './model-process.ts';
+import type { ModelSpec } from './model-spec.ts';
 
 /** A model whose process is started again when it ends. */
 export interface SupervisedModel {
@@ -24,7 +24,7 @@ const pauseMsMax = 60_000;
  * Starts a model's process, and starts it again when it ends: at once when the model had been loaded, else after a
  * pause that grows.
  */
-export function superviseModel(files: ModelFiles, options: ModelProcessOptions): SupervisedModel {
+export function superviseModel(spec: ModelSpec, options: ModelProcessOptions): SupervisedModel {
   const closing = new AbortController();
   let current: ModelProcess | undefined;
   let lastCause = new Error('The model has not been started.');
@@ -32,7 +32,7 @@ export function superviseModel(files: ModelFiles, options: ModelProcessOptions):
   async function run(): Promise<void> {
     let loadFailures = 0;
     while (!closing.signal.aborted) {
-      current = startModelProcess(files, options);
+      current = startModelProcess(spec, options);
       loadFailures = (await isLoaded(current)) ? 0 : loadFailures + 1;
       lastCause = await current.ended;
       if (loadFailures > 0) {

@@ -17,6 +17,8 @@ export interface OpenAiEngineOptions {
   readonly apiKey: string;
   /** Another server that speaks OpenAI's protocol. */
   readonly baseUrl?: string;
+  /** One of OpenAI's voices for all of ours; absent: each has its own. */
+  readonly voice?: string;
 }
 
 const defaultBaseUrl = 'https://api.openai.com/v1';
@@ -28,7 +30,7 @@ const model = 'gpt-4o-mini-tts';
  * @param encoders closed with the engine.
  */
 export function createOpenAiEngine(
-  { apiKey, baseUrl = defaultBaseUrl }: OpenAiEngineOptions,
+  { apiKey, baseUrl = defaultBaseUrl, voice: named }: OpenAiEngineOptions,
   encoders: EncodingPool,
 ): SpeechEngine {
   const client = createClient(apiKey, baseUrl);
@@ -36,10 +38,10 @@ export function createOpenAiEngine(
 
   return {
     name: 'openai',
-    version: async () => `${baseUrl} ${model}`,
+    version: async () => `${baseUrl} ${model} ${named ?? ''}`.trim(),
     async *synthesize(request, signal) {
       const instructions = createInstructions(request.voice, request.styleInstruction);
-      const voice = personas[request.voice.id].openAiVoice;
+      const voice = named ?? personas[request.voice.id].openAiVoice;
       const speak = (input: string, running: AbortSignal) =>
         client.audio.speech.create({ model, voice, input, instructions, response_format: 'pcm' }, { signal: running });
       const upstream = {

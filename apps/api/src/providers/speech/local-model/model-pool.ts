@@ -1,0 +1,143 @@
+import { stat } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import { speechBusy } from '../failures.ts';
+import { utterancesMax } from './local-model-engine.ts';
+import { type ModelProcess, type ModelProcessOptions, startModelProcess } from './model-process.ts';
+import type { ModelFiles, ModelSpec } from './model-spec.ts';
+
+export interface ModelPoolOptions extends ModelProcessOptions {
+  /** Memory that all processes of models may hold together, in MiB. */
+  readonly memoryMbMax: number;
+  /** Hears when a model could not be loaded, died or hung, and when it has spoken again. */
+  readonly onTrouble: (id: string, reason: string) => void;
+}
+
+/** A model at work, as far as the outside needs to know. */
+export interface PooledModel {
+  readonly id: string;
+  readonly pid: number | undefined;
+  readonly memoryMb: number;
+  readonly underWay: number;
+}
+
+/** The loan of a model for one text. */
+export interface ModelLoan extends Disposable {
+  get(): Promise<ModelProcess>;
+}
+
+/** Models in processes of their own, loaded when they are asked for, the least recently used one out first. */
+export interface ModelPool {
+  /** @throws `speech_engine_busy` when there is no room, or the model has its hands full. */
+  borrow(id: string, spec: ModelSpec): Promise<ModelLoan>;
+  list(): readonly PooledModel[];
+  close(): Promise<void>;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly running: ModelProcess;
+  readonly estimateMb: number;
+  underWay: number;
+  isLeaving: boolean;
+}
+
+/** What a process holds for reading Arabic, and a graph in memory for each of its bytes on the disk. */
+const readerMb = 190;
+const memoryPerByte = 2.5;
+
+export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoolOptions): ModelPool {
+  // In the order in which they were used, the last one last.
+  const entries = new Map<string, Entry>();
+  const oneAtATime = pLimit(1);
+
+  function memoryOf({ running, estimateMb }: Entry): number {
+    return running.memoryMb || estimateMb;
+  }
+
+  function usedMb(): number {
+    return [...entries.values()].reduce((sum, entry) => sum + memoryOf(entry), 0);
+  }
+
+  async function unload(entry: Entry): Promise<void> {
+    entry.isLeaving = true;
+    entries.delete(entry.id);
+    await entry.running.stop();
+  }
+
+  /** Unloads idle models until so much more is free. @returns whether it is. */
+  async function makeRoom(neededMb: number): Promise<boolean> {
+    while (usedMb() + neededMb > memoryMbMax) {
+      const idle = [...entries.values()].find(({ underWay }) => underWay === 0);
+      if (!idle) {
+        return entries.size === 0;
+      }
+      await unload(idle);
+    }
+    return true;
+  }
+
+  async function load(id: string, spec: ModelSpec): Promise<Entry> {
+    const estimateMb = readerMb + ((await sizeOf(spec.files)) * memoryPerByte) / 1_048_576;
+    if (!(await makeRoom(estimateMb))) {
+      throw speechBusy(new Error('The memory for models is taken by models that speak.'));
+    }
+    const running = startModelProcess(spec, options);
+    const entry: Entry = { id, running, estimateMb, underWay: 0, isLeaving: false };
+    entries.set(id, entry);
+    void running.ended.then((cause) => {
+      if (entries.get(id) === entry) {
+        entries.delete(id);
+      }
+      if (!entry.isLeaving) {
+        onTrouble(id, cause.message);
+      }
+    });
+    return entry;
+  }
+
+  return {
+    async borrow(id, spec) {
+      const entry = await oneAtATime(async () => {
+        const found = entries.get(id) ?? (await load(id, spec));
+        if (found.underWay >= utterancesMax) {
+          throw speechBusy(new Error(`The model speaks ${found.underWay} texts.`));
+        }
+        found.underWay += 1;
+        entries.delete(id);
+        entries.set(id, found);
+        return found;
+      });
+      let isBack = false;
+      return {
+        async get() {
+          await entry.running.loaded;
+          return entry.running;
+        },
+        [Symbol.dispose]() {
+          if (!isBack) {
+            isBack = true;
+            entry.underWay -= 1;
+            // A process grows while it speaks.
+            void oneAtATime(() => makeRoom(0));
+          }
+        },
+      };
+    },
+    list: () =>
+      [...entries.values()].map((entry) => ({
+        id: entry.id,
+        pid: entry.running.pid,
+        memoryMb: memoryOf(entry),
+        underWay: entry.underWay,
+      })),
+    async close() {
+      await Promise.all([...entries.values()].map(unload));
+    },
+  };
+}
+
+async function sizeOf(files: ModelFiles): Promise<number> {
+  const paths = Object.values(files).filter((value) => typeof value === 'string' && value.endsWith('.onnx'));
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path as string)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

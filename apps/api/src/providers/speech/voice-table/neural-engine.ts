@@ -1,0 +1,80 @@
+import { AppError } from '#src/errors/app-error.ts';
+import type { VoiceStore } from '#src/providers/voice-store/voice-store.ts';
+import { join } from 'node:path';
+import type { EncodingPool } from '../encode/encoding-pool.ts';
+import { speechFailed } from '../failures.ts';
+import type { ModelPool } from '../local-model/model-pool.ts';
+import type { ModelSpec } from '../local-model/model-spec.ts';
+import { openVoiceModel } from '../local-model/open-voice-model.ts';
+import { createModelSpeech } from '../local-model/speak-with-model.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest } from '../speech-engine.ts';
+import type { ModelTroubles } from './model-troubles.ts';
+
+/** A voice that is installed and can be spoken with. */
+export interface UsableVoice {
+  readonly spec: ModelSpec;
+  /** Says which sound it makes. */
+  readonly version: string;
+}
+
+export interface NeuralVoices {
+  /** @returns nothing where the voice is not installed, is broken, or is left alone for now. */
+  find(model: string): Promise<UsableVoice | undefined>;
+  /** Says a text with a speaker of an installed voice. */
+  engineFor(speaker: { readonly model: string; readonly speaker: number }, voice: UsableVoice): SpeechEngine;
+  close(): Promise<void>;
+}
+
+export interface NeuralVoicesOptions {
+  readonly store: VoiceStore;
+  readonly pool: ModelPool;
+  readonly troubles: ModelTroubles;
+  /** Closed with the voices. */
+  readonly encoders: EncodingPool;
+}
+
+/** The installed voices as engines behind the port. */
+export function createNeuralVoices({ store, pool, troubles, encoders }: NeuralVoicesOptions): NeuralVoices {
+  const speech = createModelSpeech(encoders);
+
+  async function* speak(
+    { model, speaker }: { model: string; speaker: number },
+    spec: ModelSpec,
+    { request, signal }: { request: SpeechRequest; signal: AbortSignal },
+  ): AsyncGenerator<SpeechEvent> {
+    try {
+      using loan = await pool.borrow(model, spec);
+      yield* speech.speak({ model: loan, speaker, key: `${model} ${speaker}` }, request, signal);
+      troubles.clear(model);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error instanceof AppError ? error : speechFailed(error);
+    }
+  }
+
+  return {
+    async find(model) {
+      const installed = await store.find(model);
+      if (!installed || troubles.isResting(model)) {
+        return undefined;
+      }
+      try {
+        const spec = await openVoiceModel(join(store.folder, model), installed.voice);
+        return { spec, version: `${model} ${installed.installedAt}` };
+      } catch (error) {
+        troubles.note(model, error instanceof Error ? error.message : String(error));
+        return undefined;
+      }
+    },
+    engineFor: (speaker, { spec, version }) => ({
+      name: 'neural',
+      version: async () => version,
+      synthesize: (request, signal) => speak(speaker, spec, { request, signal }),
+      isReady: async () => true,
+      close: async () => undefined,
+    }),
+    async close() {
+      await Promise.all([pool.close(), encoders.close()]);
+    },
+  };
+}
