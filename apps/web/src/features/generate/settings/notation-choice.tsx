@@ -27,7 +27,7 @@ export function NotationChoice() {
       )}
       {notation !== 'plain' && count !== undefined && (
         <p className={`${styles['hint']} tabular`} role="status">
-          {t('markup.charged', { count, number: format.number(count) })}
+          {t('markup.charged', { number: format.number(count) })}
         </p>
       )}
     </div>
