@@ -8,6 +8,7 @@ import { sayInArabic, writeErrorCatalogue, writeReference } from './lib/write-re
 import { withMap } from './lib/draw-map.ts';
 import { compileLexicon } from './lib/compile-lexicon.ts';
 import { compileRules } from './lib/compile-rules.ts';
+import { listKnownWords } from './lib/list-known-words.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
 import { readPublisher, withPublisher } from './lib/publisher.ts';
@@ -90,6 +91,10 @@ const outputs: readonly { readonly path: string; readonly content: string | Buff
   {
     path: 'packages/arabic/src/vowels/generated/lexicon.data.ts',
     content: compileLexicon(await readTables('../packages/arabic/lexicon/')),
+  },
+  {
+    path: 'packages/arabic/src/pronunciation-lexicon/generated/known-words.data.ts',
+    content: listKnownWords(await readTables('../packages/arabic/lexicon/')),
   },
   {
     path: 'packages/arabic/src/vowels/generated/rules.data.ts',

@@ -70,6 +70,29 @@ describe('the SDK and the service', () => {
     expect(() => lexicon.delete('..')).toThrow('not the id');
   });
 
+  it('sees what an entry would change, goes back in the history, and moves lexicons as files', async () => {
+    const { lexicon, text: reader } = connect();
+    const entry = { written: 'عمان', reading: 'عَمَّان', kind: 'name' } as const;
+    const [place] = (await lexicon.preview({ entry: { ...entry, reading: 'عُمَان' }, text: 'في عمان' })).places;
+    expect([place?.original, place?.after.vowelled.includes('عُمَان')]).toEqual(['عمان', true]);
+
+    const first = await lexicon.import({ format: 'json', content: JSON.stringify([entry]) });
+    const second = await lexicon.import({ format: 'csv', content: 'written,reading,kind\nعمان,عُمَان,name\n' });
+    expect([first.added, second.changed]).toEqual([1, 1]);
+    const pinned = await reader.preview({ text: 'في عمان', lexicon: `default@${first.version}` });
+    expect(pinned.vowelled).not.toContain('عُم');
+    expect((await lexicon.change(second.version)).entries[0]?.before?.reading).toBe(entry.reading);
+    expect(await lexicon.export({ format: 'csv', version: first.version })).toContain('عمان,عَمَّان');
+    expect(await lexicon.export({ format: 'pls' })).toContain('<alias>عُمَان</alias>');
+
+    expect((await lexicon.undo()).changed).toBe(1);
+    await lexicon.restore(second.version);
+    const versions = await Array.fromAsync(lexicon.history({ limit: 2 }));
+    expect(versions.slice(0, 4).map(({ action }) => action)).toEqual(['restore', 'undo', 'import', 'import']);
+    await lexicon.import({ format: 'json', content: '[]', mode: 'replace' });
+    expect((await lexicon.export()).includes('عمان')).toBe(false);
+  });
+
   it('speaks in memory, and as a stream, charged to the character', async () => {
     const before = await charged();
     const { audio, characters, durationMs, voice, warnings } = await connect().speech.create({

@@ -24,6 +24,7 @@ const endings: OptionSpec = {
   choices: ['full', 'light', 'none'],
 };
 const latin: OptionSpec = { flags: '--latin <way>', description: 'latin', choices: ['arabic', 'english'] };
+const lexicon: OptionSpec = { flags: '--lexicon <choice>', description: 'lexicon' };
 const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
 
 /** Options that every command takes. */
@@ -57,6 +58,7 @@ export const commandTable: readonly CommandSpec[] = [
       ...prosody,
       take,
       latin,
+      lexicon,
       ...markup,
       endings,
       { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
@@ -75,7 +77,7 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'play',
     arguments: [text],
-    options: [textFile, ...voice, style, ...prosody, take, latin, endings, ...markup],
+    options: [textFile, ...voice, style, ...prosody, take, latin, endings, lexicon, ...markup],
     examples: ['play "صباح الخير"', 'play -f chapter.txt -v female2'],
   },
   {
@@ -134,6 +136,39 @@ export const commandTable: readonly CommandSpec[] = [
     examples: ['history --search "مرحبا"', 'history save <id> -o again.mp3', 'history delete <id>'],
   },
   {
+    name: 'lexicon',
+    arguments: [
+      {
+        usage: '[action]',
+        description: 'lexiconAction',
+        completion: ['list', 'add', 'edit', 'remove', 'import', 'export', 'history', 'undo'],
+      },
+      { usage: '[subject]', description: 'lexiconSubject' },
+      { usage: '[reading]', description: 'lexiconReading' },
+    ],
+    options: [
+      { flags: '--kind <kind>', description: 'entryKind', choices: ['word', 'name', 'phrase'] },
+      { flags: '--part <part>', description: 'entryPart', choices: ['noun', 'verb'] },
+      { flags: '--as <type>', description: 'entryAs', choices: ['vowelled', 'phonemes', 'say-as'] },
+      { flags: '-d, --dialect <id>', description: 'entryDialect', completion: [...dialectIds, 'all'] },
+      { flags: '--priority <number>', description: 'entryPriority' },
+      { flags: '--note <words>', description: 'entryNote' },
+      { flags: '--search <words>', description: 'search' },
+      { flags: '--limit <number>', description: 'limit' },
+      { flags: '-F, --format <format>', description: 'lexiconFormat', choices: ['csv', 'json', 'pls'] },
+      { flags: '--at <version>', description: 'lexiconAt' },
+      { flags: '--replace', description: 'lexiconReplace' },
+      { flags: '--dry-run', description: 'lexiconDryRun' },
+      { flags: '--overwrite', description: 'overwrite' },
+    ],
+    examples: [
+      'lexicon add القاهرة القَاهِرَة --kind name',
+      'lexicon import words.csv --dry-run',
+      'lexicon export lexicon.pls',
+      'lexicon undo',
+    ],
+  },
+  {
     name: 'text',
     arguments: [text],
     options: [
@@ -141,6 +176,7 @@ export const commandTable: readonly CommandSpec[] = [
       ...voice,
       latin,
       endings,
+      lexicon,
       { flags: '--words', description: 'words' },
       { flags: '--why', description: 'why' },
     ],

@@ -19,6 +19,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   voices: async () => (await import('./commands/voices.ts')).runVoices,
   usage: async () => (await import('./commands/usage.ts')).runUsage,
   history: async () => (await import('./commands/history.ts')).runHistory,
+  lexicon: async () => (await import('./commands/lexicon.ts')).runLexicon,
   text: async () => (await import('./commands/text.ts')).runText,
   config: async () => (await import('./commands/config.ts')).runConfig,
   completion: async () => (await import('./commands/completion.ts')).runCompletion,

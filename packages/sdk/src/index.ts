@@ -21,9 +21,16 @@ export { AbortError, ConnectionError, TimeoutError } from './errors/connection-e
 export { RakhimError } from './errors/rakhim-error.ts';
 export type {
   ChosenReading,
+  CreateLexiconEntryBody,
   Dialect,
   DialectId,
   HistoryItem,
+  LexiconChange,
+  LexiconEntry,
+  LexiconFormat,
+  LexiconImport,
+  LexiconPreview,
+  LexiconVersion,
   PreviewSpan,
   PreviewTextBody,
   SpeechFormat,
@@ -39,7 +46,7 @@ export type {
   WordTime,
 } from './generated/api-types.ts';
 export { Rakhim } from './rakhim.ts';
-export type { LexiconResource, ListLexiconParams } from './resources/lexicon.ts';
+export type { ExportLexiconParams, LexiconResource, ListLexiconParams } from './resources/lexicon.ts';
 export type { HistoryResource, ListHistoryParams } from './resources/history.ts';
 export type { SpeechResource, TimedSpeechResult } from './resources/speech.ts';
 export type { SubscriptionResource } from './resources/subscription.ts';

@@ -4,6 +4,9 @@ import { type AuditService, createAuditService } from '#src/modules/audit/audit.
 import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
 import type { CustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import type { ContactService } from '#src/modules/contact/contact.service.ts';
+import { createLexiconQueries } from '#src/modules/lexicon/lexicon.queries.ts';
+import { createLexiconService } from '#src/modules/lexicon/lexicon.service.ts';
+import { createLexiconVersionsQueries } from '#src/modules/lexicon/versions/lexicon-versions.queries.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import {
@@ -130,7 +133,19 @@ export function createAuth({
   });
   return {
     accounts,
-    accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),
+    accountExport: createAccountExportService({
+      db,
+      queries,
+      accounts,
+      sessions,
+      history,
+      lexicon: createLexiconService({
+        queries: createLexiconQueries(db),
+        versions: createLexiconVersionsQueries(db),
+      }),
+      contact,
+      audit,
+    }),
     registration: createRegistrationService(dependencies),
     signIn: createSignInService({ ...dependencies, claimAccount, knownDevices }),
     signInLinks: createSignInLinksService({ ...dependencies, isProduction: config.isProduction }),

@@ -1,35 +1,11 @@
 import type { Dialect } from '../dialect.ts';
 import type { ChosenReading } from '../readings/chosen-reading.ts';
-import {
-  article,
-  articleAfterLam,
-  conjunctions,
-  dialectPrepositions,
-  dualEndings,
-  femininePluralEnding,
-  futureMarkers,
-  masculinePluralEndings,
-  nounPronouns,
-  particles,
-  prepositions,
-  verbPronouns,
-} from './affixes.data.ts';
-import type { PronunciationLexicon, Stem, StemForm } from './compile-lexicon.ts';
-import { isArabic } from './lexicon-entry.ts';
-import { foldSpelling } from './spelling.ts';
+import { type Prefix, type Suffix, particles, prefixes, suffixes } from './affixes.data.ts';
+import { type FollowingWord, type PronunciationLexicon, type Stem, keysOf } from './compile-lexicon.ts';
+import { isAnotherWord } from './known-words.ts';
+import { agreesWithMarks, withTypedEnding } from './match-marks.ts';
+import { foldAffix, foldSpelling } from './spelling.ts';
 import { type TextWord, readTextWords } from './text-words.ts';
-
-interface Prefix {
-  readonly letters: string;
-  readonly hasArticle: boolean;
-  readonly isOfVerb: boolean;
-}
-
-interface Suffix {
-  readonly letters: string;
-  readonly form: StemForm;
-  readonly parts: readonly ('noun' | 'verb')[];
-}
 
 interface Match {
   readonly stem: Stem;
@@ -42,40 +18,25 @@ interface Match {
   readonly isSpeltAlike: boolean;
 }
 
-/** A stem this short is also the rest of many other words: it is found behind nothing but the article. */
-const shortStem = 3;
+interface Place {
+  readonly words: readonly TextWord[];
+  readonly index: number;
+  readonly prefix: Prefix;
+  readonly suffix: Suffix;
+  readonly from: number;
+  readonly to: number;
+}
 
-const prefixes: readonly Prefix[] = conjunctions.flatMap((conjunction) => [
-  ...prepositions.flatMap((preposition): Prefix[] => {
-    const withArticle = preposition === 'ل' ? articleAfterLam : article;
-    return [
-      { letters: conjunction + preposition, hasArticle: false, isOfVerb: false },
-      { letters: conjunction + preposition + withArticle, hasArticle: true, isOfVerb: false },
-    ];
-  }),
-  ...dialectPrepositions.map((letter) => ({
-    letters: conjunction + letter + article,
-    hasArticle: true,
-    isOfVerb: false,
-  })),
-  ...futureMarkers.map((letter) => ({ letters: conjunction + letter, hasArticle: false, isOfVerb: true })),
-]);
+/** A stem of two letters is the rest of many other words: it is found behind nothing but the article. */
+const shortStem = 2;
 
-const both = ['noun', 'verb'] as const;
-const suffixes: readonly Suffix[] = [
-  { letters: '', form: 'bare', parts: both },
-  ...[...new Set([...nounPronouns, ...verbPronouns])].map((letters): Suffix => ({
-    letters,
-    form: 'joined',
-    parts: both.filter((part) => (part === 'noun' ? nounPronouns : verbPronouns).some((one) => one === letters)),
-  })),
-  ...[...dualEndings, ...masculinePluralEndings].map((letters): Suffix => ({
-    letters,
-    form: 'joined',
-    parts: ['noun'],
-  })),
-  { letters: femininePluralEnding, form: 'plural', parts: ['noun'] },
-];
+const prefixesByLetters = Map.groupBy(prefixes, ({ letters }) => letters);
+const suffixesByLetters = Map.groupBy(suffixes, ({ letters }) => letters);
+const lengthMaxOf = (rows: ReadonlyMap<string, unknown>) => Math.max(...[...rows.keys()].map(({ length }) => length));
+const [prefixMax, suffixMax] = [lengthMaxOf(prefixesByLetters), lengthMaxOf(suffixesByLetters)];
+const nothingBefore = prefixesByLetters.get('') ?? [];
+const nothingBehind = suffixesByLetters.get('') ?? [];
+const anyHamza = /[أؤئء]/u;
 
 /**
  * Finds what an author's lexicon reads in a text: words with what is written in front of and behind them, in any
@@ -106,105 +67,144 @@ function findMatch(
   lexicon: PronunciationLexicon,
   dialect: Dialect,
 ): Match | undefined {
-  const word = words[index];
-  if (!word || word.isPartOfCode) {
-    return undefined;
-  }
-  const folded = foldSpelling(word.letters);
   let best: Match | undefined;
-  for (const prefix of prefixes) {
-    if (!folded.startsWith(prefix.letters)) {
-      continue;
-    }
-    for (const suffix of suffixes) {
-      const to = folded.length - suffix.letters.length;
-      const from = prefix.letters.length;
-      if (to - from < 2 || !folded.endsWith(suffix.letters)) {
-        continue;
-      }
-      for (const stem of lexicon.stemsOf(folded.slice(from, to), suffix.form)) {
-        const place = { stem, prefix, suffix, from, to };
-        const match = fits(place, words.slice(index, index + 1 + stem.following.length), dialect);
-        best = match && (!best || isBetter(match, best)) ? match : best;
+  const consider = (stem: Stem, place: Place): void => {
+    const isHere = stem.entry.dialect === undefined || stem.entry.dialect === dialect;
+    const match = isHere ? fit(stem, place) : undefined;
+    best = match && (!best || isBetter(match, best)) ? match : best;
+  };
+  for (const { from, to, keys, before, behind } of divisionsOf(words[index])) {
+    for (const suffix of behind) {
+      for (const key of keys) {
+        for (const stem of lexicon.stemsOf(key, suffix.form)) {
+          before.forEach((prefix) => {
+            consider(stem, { words, index, prefix, suffix, from, to });
+          });
+        }
       }
     }
   }
   return best;
 }
 
-interface Place extends Pick<Match, 'stem' | 'from' | 'to'> {
-  readonly prefix: Prefix;
-  readonly suffix: Suffix;
+interface Division extends Pick<Place, 'from' | 'to'> {
+  /** What the stem is found under. */
+  readonly keys: readonly string[];
+  /** What may stand before it and behind it in these letters. */
+  readonly before: readonly Prefix[];
+  readonly behind: readonly Suffix[];
 }
 
-function fits(
-  { stem, prefix, suffix, from, to }: Place,
-  words: readonly TextWord[],
-  dialect: Dialect,
-): Match | undefined {
-  const [first, ...rest] = words;
-  const { entry } = stem;
-  if (!first || (entry.dialect !== undefined && entry.dialect !== dialect)) {
+/** Every way to divide a word into what stands before, a stem and what stands behind. */
+function* divisionsOf(word: TextWord | undefined): Generator<Division> {
+  if (!word || word.isPartOfCode) {
+    return;
+  }
+  const { letters, script } = word;
+  if (script !== 'arabic') {
+    const to = letters.replace(/['’]s$/u, '').length;
+    yield { from: 0, to, keys: keysOf(letters.slice(0, to)), before: nothingBefore, behind: nothingBehind };
+    return;
+  }
+  const folded = foldSpelling(letters);
+  const affix = foldAffix(letters);
+  const hasHamza = anyHamza.test(letters);
+  for (let from = 0; from <= prefixMax && from < letters.length; from += 1) {
+    const before = prefixesByLetters.get(affix.slice(0, from));
+    for (let to = letters.length; before && to > from && letters.length - to <= suffixMax; to -= 1) {
+      const behind = suffixesByLetters.get(affix.slice(to));
+      if (behind) {
+        const keys = hasHamza ? keysOf(letters.slice(from, to)) : [folded.slice(from, to)];
+        yield { from, to, keys, before, behind };
+      }
+    }
+  }
+}
+
+function fit(stem: Stem, place: Place): Match | undefined {
+  const { words, index, from, to } = place;
+  const first = words[index];
+  if (!first || !mayHavePrefix(stem, place) || !mayHaveSuffix(stem, place)) {
     return undefined;
   }
+  const taken = words.slice(index, index + 1 + stem.following.length);
+  const rest = taken.slice(1);
+  const isPhrase =
+    rest.length === stem.following.length && rest.every((word, order) => continues(word, stem.following[order]));
   const isSpeltAlike = first.letters.slice(from, to) === stem.letters;
-  const isAllowed =
-    mayHavePrefix(stem, prefix) &&
-    (suffix.form === 'bare' || (entry.part !== undefined && suffix.parts.includes(entry.part))) &&
-    (isSpeltAlike || !particles.has(first.letters.slice(from)));
-  const isPhrase = stem.following.every((folded, place) => {
-    const word = rest[place];
-    return word?.followsBlank === true && foldSpelling(word.letters) === folded;
-  });
+  const isOther =
+    (!isSpeltAlike && particles.has(first.letters.slice(from))) ||
+    (stem.isArabic && isAnotherWord(first.letters, stem, place)) ||
+    !standsApart(words, index, stem);
   const last = rest.at(-1);
-  const match: Match = { stem, from, to: last ? last.letters.length : to, words, isSpeltAlike };
-  return isAllowed && isPhrase && agreesWithMarks(match) ? match : undefined;
+  const match: Match = { stem, from, to: last ? last.letters.length : to, words: taken, isSpeltAlike };
+  return isPhrase && !isOther && agrees(match) ? match : undefined;
 }
 
-function mayHavePrefix({ entry, hasArticle, letters }: Stem, prefix: Prefix): boolean {
-  if (!isArabic(letters)) {
-    return prefix.letters === '';
+/** Whether a word of the text is that of the entry, and follows as it does there. */
+function continues(word: TextWord, wanted: FollowingWord | undefined): boolean {
+  const { gap, letters, script } = word;
+  const isNear = wanted?.gap === 'blank' ? gap === 'blank' || gap === 'hyphen' : gap !== 'other';
+  return (
+    wanted !== undefined &&
+    isNear &&
+    script === wanted.script &&
+    keysOf(letters).some((key) => wanted.keys.includes(key))
+  );
+}
+
+/** Digits and Latin letters that touch make one word; a full stop between digits, one number. */
+function standsApart(words: readonly TextWord[], index: number, stem: Stem): boolean {
+  const last = words[index + stem.following.length];
+  const [first, before, after] = [words[index], words[index - 1], words[index + stem.following.length + 1]];
+  const isOfCode = (word: TextWord | undefined) => word !== undefined && word.script !== 'arabic';
+  return (
+    !(isOfCode(first) && first?.gap === 'none' && isOfCode(before)) &&
+    !(isOfCode(last) && after?.gap === 'none' && isOfCode(after)) &&
+    last?.isPartOfCode !== true
+  );
+}
+
+function mayHavePrefix({ entry, hasArticle, isArabic, letters }: Stem, { prefix }: Place): boolean {
+  if (!isArabic || (prefix.isBeforeLam && !letters.startsWith('ل'))) {
+    return prefix.letters === '' && !hasArticle;
   }
-  if (prefix.isOfVerb && prefix.letters !== '' && entry.part !== 'verb') {
+  if (prefix.isOfVerb && entry.part !== 'verb') {
     return false;
   }
   if (prefix.hasArticle !== hasArticle && (hasArticle || entry.kind !== 'word' || entry.part === 'verb')) {
     return false;
   }
-  const isShort = letters.length <= shortStem && entry.kind === 'word';
-  return !isShort || prefix.letters === '' || prefix.hasArticle;
+  return letters.length > shortStem || prefix.letters === '' || prefix.hasArticle;
 }
 
-const shadda = '\u0651';
-const sukun = '\u0652';
-
-/** Typed vowels have to be those of the reading; the last letter's may be a case, which the reading leaves open. */
-function agreesWithMarks({ stem, from, to, words }: Match): boolean {
-  const [word] = words;
-  if (!word || words.length > 1 || !isArabic(stem.letters)) {
+function mayHaveSuffix({ entry, letters, hasArticle }: Stem, { words, index, prefix, suffix, to }: Place): boolean {
+  if (suffix.letters === '') {
     return true;
   }
-  const said = marksOf(stem.reading);
-  return word.marks.slice(from, to).every((typed, place) => {
-    const wanted = said[place] ?? '';
-    const isLast = place === to - from - 1;
-    return isLast
-      ? wanted === '' || [...typed].every((one) => one !== shadda || wanted.includes(one))
-      : [...typed].every((one) => wanted.includes(one) || (one === sukun && wanted === ''));
-  });
+  if ((prefix.hasArticle || hasArticle) && !suffix.takesArticle) {
+    return false;
+  }
+  if (suffix.form === 'tanwin') {
+    const marks = words[index]?.marks;
+    const isTyped = [marks?.[to - 1], marks?.[to]].some((typed) => typed?.includes('\u064B'));
+    return isTyped || (entry.part === 'noun' && letters.length > shortStem);
+  }
+  return suffix.part === entry.part;
 }
 
-/** The marks of each letter. */
-function marksOf(reading: string): string[] {
-  const marks: string[] = [];
-  for (const character of reading) {
-    if (/[\u064B-\u0655\u0670]/u.test(character)) {
-      marks[marks.length - 1] += character;
-    } else {
-      marks.push('');
-    }
+function agrees({ stem, from, to, words }: Match): boolean {
+  if (!stem.isArabic) {
+    return true;
   }
-  return marks;
+  if (words.length === 1) {
+    return agreesWithMarks(words[0]?.marks.slice(from, to) ?? [], stem.reading);
+  }
+  const said = stem.reading.split(' ');
+  return (
+    said.length !== words.length ||
+    words.every((word, order) => agreesWithMarks(order === 0 ? word.marks.slice(from) : word.marks, said[order] ?? ''))
+  );
 }
 
 function isBetter(one: Match, other: Match): boolean {
@@ -212,6 +212,7 @@ function isBetter(one: Match, other: Match): boolean {
     one.words.length - other.words.length ||
     Number(one.isSpeltAlike) - Number(other.isSpeltAlike) ||
     other.from - one.from ||
+    Number(one.stem.form === 'bare') - Number(other.stem.form === 'bare') ||
     Number(one.stem.entry.dialect !== undefined) - Number(other.stem.entry.dialect !== undefined) ||
     (one.stem.entry.priority ?? 0) - (other.stem.entry.priority ?? 0);
   return order > 0;
@@ -221,6 +222,9 @@ function toReading({ stem, from, to, words }: Match): ChosenReading {
   const [first] = words;
   const last = words.at(-1);
   const start = first?.places[from] ?? 0;
-  const end = last?.places[to] ?? last?.end ?? start;
-  return isArabic(stem.letters) ? { start, end, vowelled: stem.reading } : { start, end, spoken: stem.reading };
+  const isWhole = last?.script !== 'arabic';
+  const end = (isWhole ? undefined : last.places[to]) ?? last?.end ?? start;
+  return stem.isArabic
+    ? { start, end, vowelled: withTypedEnding(stem.reading, last?.marks[to - 1] ?? '') }
+    : { start, end, spoken: stem.reading };
 }

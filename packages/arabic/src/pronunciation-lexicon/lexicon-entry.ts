@@ -30,7 +30,7 @@ export type EntryFault =
   | 'reading_not_a_way'
   | 'written_not_so_said';
 
-const arabicLetter = String.raw`\u0621-\u063A\u0641-\u064A\u0671\u067E\u0686\u0698\u06A4\u06A9\u06AF\u06C6\u06CC\u06CE`;
+const arabicLetter = String.raw`\u0621-\u063A\u0641-\u064A\u0671\u067E\u0686\u0698\u06A4\u06A9\u06AF\u06CC`;
 const mark = String.raw`\u064B-\u0655\u0670`;
 const arabicWords = new RegExp(
   `^[${arabicLetter}][${mark}${arabicLetter}]*( [${arabicLetter}][${mark}${arabicLetter}]*)*$`,
@@ -41,13 +41,8 @@ const latinLetter = String.raw`A-Za-z\u00C0-\u024F`;
 const piece = String.raw`(?:[${arabicLetter}]+[0-9]*|[${latinLetter}0-9][${latinLetter}0-9'’]*)`;
 const writtenWords = new RegExp(`^${piece}(?:[ -]${piece})*$`, 'u');
 
-/** Whether a word is in Arabic letters. */
-export function isArabic(written: string): boolean {
-  return arabicWords.test(written);
-}
-
 /** What is written without vowels, stretching and Arabic digits. */
-function plainWritten(written: string): string {
+export function plainWritten(written: string): string {
   return removeMarks(written)
     .replaceAll('ـ', '')
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));

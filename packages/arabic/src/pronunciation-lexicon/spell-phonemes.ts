@@ -6,7 +6,7 @@ const kasra = '\u0650';
 const shadda = '\u0651';
 const sukun = '\u0652';
 
-/** Letters by their sounds; what is written otherwise in a long vowel stands in `vowelSpellings`. */
+/** Letters by their sounds. */
 const consonantLetters: Partial<Record<Phoneme, string>> = {
   b: 'ب',
   t: 'ت',
@@ -42,13 +42,11 @@ const consonantLetters: Partial<Record<Phoneme, string>> = {
   j: 'ي',
   w: 'و',
 };
-/** Short and long: the mark on the consonant, and the letter that lengthens it. */
+/** The mark on the consonant, and the letter that lengthens it. */
 const vowelSpellings: Partial<Record<Phoneme, readonly [mark: string, letter: string]>> = {
   a: [fatha, 'ا'],
   i: [kasra, 'ي'],
   u: [damma, 'و'],
-  e: [sukun, 'ێ'],
-  o: [sukun, 'ۆ'],
 };
 
 /** Signs that people use for the same: the IPA's own g, tie bars, syllable dots. */
@@ -69,8 +67,8 @@ const sound = new RegExp(`(?<name>${names.join('|')})(?<long>ː?)`, 'uy');
  * Spells sounds in Arabic letters with all their marks, so that they are read as what they are, in the accent of the
  * dialect that speaks.
  *
- * @param ipa words of sounds, such as `raˈxiːm`; stress and syllables are found by the reader. Short e and o are said
- *   long.
+ * @param ipa words of sounds, such as `raˈxiːm`; stress and syllables are found by the reader. Letters have no e, no
+ *   o and no zˤ.
  * @returns vowelled Arabic, or the first sign that stands for no sound of ours.
  */
 export function spellPhonemes(ipa: string): { readonly vowelled: string } | { readonly unknown: string } {
@@ -101,7 +99,7 @@ function spellWord(word: string): string | { readonly unknown: string } {
     if (vowel) {
       const [mark, letter] = vowel;
       const seat = isOpen ? '' : 'ء';
-      spelt += seat + mark + (isLong || mark === sukun ? letter : '');
+      spelt += seat + mark + (isLong ? letter : '');
       isOpen = false;
     } else {
       const letter = consonantLetters[name] ?? '';

@@ -1,7 +1,7 @@
 import { createDiacritisers } from '@rakhim/arabic';
 import type { Endings, LatinWords, TextPreview } from '@rakhim/arabic';
 import { presentPreview, presentWarnings } from '@rakhim/i18n/preview';
-import { countCharacters } from '@rakhim/sdk';
+import { type PreviewTextBody, countCharacters } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
@@ -12,7 +12,9 @@ import { chooseDialect } from '../reading/choose-dialect.ts';
 import { loadLearnedModel } from '../reading/load-learned-model.ts';
 import { openPreviewReader } from '../reading/preview-reader.ts';
 import { joinPreviews, joinWarnings, previewParts } from '../reading/preview-parts.ts';
+import { openSignedInClient } from '../service/open-client.ts';
 import { readText } from '../speak/read-text.ts';
+import { readLexicon } from '../speak/speech-params.ts';
 
 /** As the service decides it: marks, controls and blanks alone are not text. */
 const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
@@ -28,6 +30,10 @@ export async function runText(invocation: Invocation): Promise<number> {
   const text = await readText(terminal, invocation.arguments, optionText(invocation, 'file'));
   if (!somethingToSay.test(text)) {
     throw usageError('textMissing');
+  }
+  const { lexicon } = readLexicon(invocation);
+  if (lexicon !== undefined && lexicon !== 'none') {
+    return showServicePreview(invocation, { text, dialect, lexicon, ...readWays(invocation) });
   }
   const model = await loadLearnedModel();
   if (model === undefined) {
@@ -57,8 +63,31 @@ export async function runText(invocation: Invocation): Promise<number> {
   return exitCodes.ok;
 }
 
+/** The ways of reading that were asked for. */
+function readWays(invocation: Invocation): Pick<PreviewTextBody, 'latinWords' | 'endings'> {
+  const latinWords = optionText(invocation, 'latin') as PreviewTextBody['latinWords'];
+  const endings = optionText(invocation, 'endings') as PreviewTextBody['endings'];
+  return { ...(latinWords !== undefined && { latinWords }), ...(endings !== undefined && { endings }) };
+}
+
+/** Only the service knows your lexicon: the text is sent there. */
+async function showServicePreview(invocation: Invocation, request: PreviewTextBody): Promise<number> {
+  const { terminal } = invocation;
+  const client = await openSignedInClient(invocation);
+  const preview = await client.text.preview(request, { signal: terminal.signal });
+  if (terminal.isJson) {
+    await printJson(terminal, preview);
+    return exitCodes.ok;
+  }
+  const rowsOf = isOn(invocation, 'why') ? reasonRows : isOn(invocation, 'words') ? wordRows : undefined;
+  await print(terminal, rowsOf ? formatTable(rowsOf(preview)) : printable(preview.vowelled));
+  preview.warnings.forEach(({ message }) => warn(terminal, message));
+  note(terminal, terminal.t('costOf', { count: preview.characters }));
+  return exitCodes.ok;
+}
+
 /** Explains each word: stage, rule and confidence, the row of data, the rule of the ending, the runner-up. */
-function reasonRows({ spans }: TextPreview): string[][] {
+function reasonRows({ spans }: Pick<TextPreview, 'spans'>): string[][] {
   return spans.map(({ original, vowelled, rule, decision }) =>
     (decision
       ? [
@@ -76,7 +105,7 @@ function reasonRows({ spans }: TextPreview): string[][] {
   );
 }
 
-function wordRows({ spans }: TextPreview): string[][] {
+function wordRows({ spans }: Pick<TextPreview, 'spans'>): string[][] {
   return spans.map(({ original, vowelled, alternatives }) =>
     [original, vowelled, alternatives.join(' ، ')].map(printable),
   );

@@ -17,6 +17,7 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
     ...(endings !== undefined && { endings }),
     ...readProsody(invocation),
     ...readTake(invocation),
+    ...readLexicon(invocation),
     ...readMarkup(invocation),
     format,
   };
@@ -37,6 +38,15 @@ interface Prosody {
 export function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
   const [speed, pitch] = [readDecimal(invocation, 'speed'), readDecimal(invocation, 'pitch')];
   return { ...(speed !== undefined && { speed }), ...(pitch !== undefined && { pitch }) };
+}
+
+/** Which lexicon the service reads with; what there is, it knows. @throws {CliError} */
+export function readLexicon(invocation: Pick<Invocation, 'options'>): { readonly lexicon?: string } {
+  const lexicon = optionText(invocation, 'lexicon');
+  if (lexicon !== undefined && !/^(?:none|default(?:@\d+)?)$/u.test(lexicon)) {
+    throw usageError('lexiconInvalid', { value: lexicon });
+  }
+  return lexicon === undefined ? {} : { lexicon };
 }
 
 /** How far takes go is for the service to say. @throws {CliError} */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { LexiconEntry } from './lexicon.ts';
 import { limits } from '../limits.ts';
 import { History } from './history.ts';
 import { Email, PersonName } from './auth.ts';
@@ -75,6 +76,9 @@ export const exportMe = defineRoute({
     history: History.describe(
       'The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.',
     ),
+    lexicon: z
+      .object({ version: z.int().nonnegative(), entries: z.array(LexiconEntry) })
+      .describe('How your words are read; `GET /api/v1/lexicon/history` tells what it was before.'),
     contactMessages: z
       .array(
         z.object({

@@ -121,6 +121,7 @@ export type ListLexiconQuery = z.infer<typeof ListLexiconQuery>;
 /** Which lexicon a request is read with. */
 export const LexiconChoice = z
   .string()
+  .max(20)
   .regex(/^(?:none|default(?:@\d{1,9})?)$/u)
   .describe(
     '`default` (also when absent): with your lexicon as it is now. `default@7`: as version 7 had it. `none`: without it. `readings` win over it.',

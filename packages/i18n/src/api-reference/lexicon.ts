@@ -78,4 +78,6 @@ export const lexiconSentences: Readonly<Record<string, string>> = {
   'A file that can be imported again, here or, as PLS, elsewhere.':
     'ملف يمكن استيراده من جديد هنا، أو في غيرنا إن كان PLS.',
   'Default: the newest.': 'إن لم تُذكر فالأحدث.',
+  'How your words are read; `GET /api/v1/lexicon/history` tells what it was before.':
+    'كيف تُقرأ كلماتك. ويبيّن `GET /api/v1/lexicon/history` ما كان من قبل.',
 };

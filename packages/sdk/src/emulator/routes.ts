@@ -9,6 +9,7 @@ import {
 import type { EmulatedAccount } from './account.ts';
 import { Refusal, jsonResponse, streamResponse } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
+import { createEmulatedLexicon } from './lexicon-routes.ts';
 import { createIdempotencyCache } from './idempotency-cache.ts';
 import { emulateMp3, emulateWav } from './sounds.ts';
 import { type EmulatedAnswer, emulateSpeech, emulateTimedSpeech } from './speech-routes.ts';
@@ -24,6 +25,7 @@ type Route = (request: EmulatedRequest, cutAfterBytes: number | undefined) => Re
 /** Answers a request as the service would. @throws Refusal */
 export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOptions): Route {
   const idempotencyCache = createIdempotencyCache();
+  const lexicon = createEmulatedLexicon(now);
 
   function charged(emulate: (request: EmulatedRequest, account: EmulatedAccount, now: Date) => EmulatedAnswer): Route {
     return (request, cutAfterBytes) => {
@@ -40,6 +42,16 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
     'POST /api/v1/synthesize': charged(emulateSpeech),
     'POST /api/v1/synthesize/with-timestamps': charged(emulateTimedSpeech),
     'POST /api/v1/text/preview': json(emulatePreview),
+    'GET /api/v1/lexicon': json(lexicon.list),
+    'POST /api/v1/lexicon': (request) =>
+      jsonResponse(lexicon.create(request), { 'x-request-id': request.requestId }, 201),
+    'GET /api/v1/lexicon/:id': json(lexicon.find),
+    'PATCH /api/v1/lexicon/:id': json(lexicon.update),
+    'DELETE /api/v1/lexicon/:id': nothing(lexicon.delete),
+    'GET /api/v1/lexicon/history': json(lexicon.history),
+    'POST /api/v1/lexicon/undo': json(lexicon.undo),
+    'POST /api/v1/lexicon/import': json(lexicon.import),
+    'GET /api/v1/lexicon/export': json(lexicon.export),
     'GET /api/v1/usage': json(account.usage),
     'GET /api/v1/usage/report': json((request) => emulateReport(request, account)),
     'GET /api/v1/subscription': json(() => emulateSubscription(account)),
@@ -59,7 +71,7 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
   };
 
   return (request, cutAfterBytes) => {
-    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/history\/)[^/]+/, '$1:id')}`;
+    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/(?:history|lexicon)\/)(?:(?<=history\/)[^/]+|[0-9a-f-]{36})/, '$1:id')}`;
     if (name !== 'GET /api/v1/voices') {
       assertKey(request, apiKey);
     }

@@ -1,10 +1,23 @@
 import { ApiPromise } from '../core/api-promise.ts';
 import type { CallOptions } from '../core/call-options.ts';
 import { Page, PagePromise } from '../core/page-promise.ts';
-import { readJson, readNothing } from '../core/read-body.ts';
+import { readJson, readNothing, readText } from '../core/read-body.ts';
 import type { Answer, Transport } from '../core/transport.ts';
 import { RakhimError } from '../errors/rakhim-error.ts';
-import type { CreateLexiconEntryBody, Lexicon, LexiconEntry, UpdateLexiconEntryBody } from '../generated/api-types.ts';
+import type {
+  CreateLexiconEntryBody,
+  ImportLexiconBody,
+  Lexicon,
+  LexiconChange,
+  LexiconEntry,
+  LexiconFormat,
+  LexiconHistory,
+  LexiconImport,
+  LexiconPreview,
+  LexiconVersion,
+  PreviewLexiconBody,
+  UpdateLexiconEntryBody,
+} from '../generated/api-types.ts';
 
 export interface ListLexiconParams {
   /** Entries of a page, 1 to 1,000. Default: 100. */
@@ -13,6 +26,13 @@ export interface ListLexiconParams {
   readonly cursor?: string | undefined;
   /** Only entries with these letters in the word, its reading or its note, in any spelling. */
   readonly search?: string | undefined;
+}
+
+export interface ExportLexiconParams {
+  /** Default: `json`. */
+  readonly format?: LexiconFormat | undefined;
+  /** Default: the newest. */
+  readonly version?: number | undefined;
 }
 
 const path = '/api/v1/lexicon';
@@ -66,8 +86,66 @@ export class LexiconResource {
     return new ApiPromise(this.#transport.send({ ...options, method: 'DELETE', path: pathOf(id) }, readNothing));
   }
 
-  #send(request: Parameters<Transport['send']>[0]): ApiPromise<LexiconEntry> {
-    return new ApiPromise(this.#transport.send(request, readJson<LexiconEntry>()));
+  /**
+   * Says what an entry would change in a text, before it is stored.
+   *
+   * @example
+   * const entry = { written: 'القاهرة', reading: 'القَاهِرَة', kind: 'name' } as const; const { places } = await
+   * rakhim.lexicon.preview({ entry, text: 'زرت القاهرة' });
+   */
+  preview(params: PreviewLexiconBody, options: CallOptions = {}): ApiPromise<LexiconPreview> {
+    return this.#send({ ...options, method: 'POST', path: `${path}/preview`, body: params });
+  }
+
+  /** Lists versions, the newest first. A request pins one by `lexicon: 'default@7'`. */
+  history(params: Omit<ListLexiconParams, 'search'> = {}, options: CallOptions = {}): PagePromise<LexiconVersion> {
+    return new PagePromise(this.#fetchVersions(params, options));
+  }
+
+  async #fetchVersions(params: object, options: CallOptions): Promise<Answer<Page<LexiconVersion>>> {
+    const { data, response } = await this.#transport.send(
+      { ...options, method: 'GET', path: `${path}/history`, query: { ...params } },
+      readJson<LexiconHistory>(),
+    );
+    const fetchPage = async (cursor: string): Promise<Page<LexiconVersion>> =>
+      (await this.#fetchVersions({ ...params, cursor }, options)).data;
+    return { response, data: new Page(data.versions, data.nextCursor, fetchPage) };
+  }
+
+  /** Returns what a version changed. @throws NotFoundError */
+  change(version: number, options: CallOptions = {}): ApiPromise<LexiconChange> {
+    return this.#send({ ...options, method: 'GET', path: `${path}/history/${version}` });
+  }
+
+  /** Takes a change back, the last one when none is named. @throws NotFoundError, ConflictError */
+  undo(params: { readonly version?: number } = {}, options: CallOptions = {}): ApiPromise<LexiconVersion> {
+    return this.#send({ ...options, method: 'POST', path: `${path}/undo`, body: params });
+  }
+
+  /** Goes back to the entries of a version. @throws NotFoundError */
+  restore(version: number, options: CallOptions = {}): ApiPromise<LexiconVersion> {
+    return this.#send({ ...options, method: 'POST', path: `${path}/restore`, body: { version } });
+  }
+
+  /**
+   * Imports a file; with `dryRun` it says what that would do.
+   *
+   * @throws ValidationError where the file cannot be read, with line and column.
+   */
+  import(params: ImportLexiconBody, options: CallOptions = {}): ApiPromise<LexiconImport> {
+    return this.#send({ ...options, method: 'POST', path: `${path}/import`, body: params });
+  }
+
+  /** Returns all entries as a file. @throws NotFoundError */
+  export(params: ExportLexiconParams = {}, options: CallOptions = {}): ApiPromise<string> {
+    const query = { ...params };
+    return new ApiPromise(
+      this.#transport.send({ ...options, method: 'GET', path: `${path}/export`, query, accept: '*/*' }, readText),
+    );
+  }
+
+  #send<T>(request: Parameters<Transport['send']>[0]): ApiPromise<T> {
+    return new ApiPromise(this.#transport.send(request, readJson<T>()));
   }
 }
 

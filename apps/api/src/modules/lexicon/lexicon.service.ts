@@ -16,6 +16,8 @@ import type { LexiconVersionsQueries } from './versions/lexicon-versions.queries
 /** What people and programs do with the entries of an account. All throw AppError. */
 export interface LexiconService {
   list(accountId: string, query: ListLexiconQuery): Promise<Lexicon>;
+  /** All entries, for somebody who takes their data along. */
+  listAll(accountId: string): Promise<{ version: number; entries: LexiconEntry[] }>;
   find(accountId: string, id: string): Promise<LexiconEntry>;
   create(accountId: string, body: CreateLexiconEntryBody): Promise<LexiconEntry>;
   update(accountId: string, id: string, changes: UpdateLexiconEntryBody): Promise<LexiconEntry>;
@@ -49,6 +51,10 @@ export function createLexiconService({ queries, versions }: LexiconServiceOption
       ]);
       const nextCursor = rows.length === query.limit ? (rows.at(-1)?.id ?? null) : null;
       return { id: lexiconId, entries: rows.map(presentEntry), nextCursor, entryCount, version };
+    },
+    async listAll(accountId) {
+      const { version } = await queries.findLexicon(accountId);
+      return { version, entries: (await queries.listAll(accountId, version)).map(presentEntry) };
     },
     async create(accountId, body) {
       const entry = acceptEntry(body);

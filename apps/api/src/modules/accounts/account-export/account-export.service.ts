@@ -1,8 +1,9 @@
-import type { History, Me } from '@rakhim/contract';
+import type { History, LexiconEntry, Me } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import type { ContactService, OwnContactMessage } from '#src/modules/contact/contact.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
+import type { LexiconService } from '#src/modules/lexicon/lexicon.service.ts';
 import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountsQueries } from '../accounts.queries.ts';
 import type { AccountsService } from '../accounts.service.ts';
@@ -17,6 +18,7 @@ export interface AccountExport {
   readonly usage: { periodStart: string; characters: number }[];
   /** The newest utterances; older ones can be read from where `nextCursor` leads. */
   readonly history: History;
+  readonly lexicon: { version: number; entries: LexiconEntry[] };
   /** What they wrote to us, and was answered by mail: the newest thousand messages. */
   readonly contactMessages: OwnContactMessage[];
   readonly events: { action: string; at: string }[];
@@ -32,6 +34,7 @@ export interface AccountExportServiceOptions {
   readonly accounts: AccountsService;
   readonly sessions: SessionsService;
   readonly history: HistoryService;
+  readonly lexicon: LexiconService;
   readonly contact: ContactService;
   readonly audit: AuditService;
 }
@@ -45,6 +48,7 @@ export function createAccountExportService({
   accounts,
   sessions,
   history,
+  lexicon,
   contact,
   audit,
 }: AccountExportServiceOptions): AccountExportService {
@@ -56,12 +60,13 @@ export function createAccountExportService({
   return {
     async collect({ account_id: accountId }, { requestId }) {
       await audit.record(db, { accountId, actor: 'self', action: 'account.exported', requestId });
-      const [account, identities, open, kept, utterances, written] = await Promise.all([
+      const [account, identities, open, kept, utterances, words, written] = await Promise.all([
         accounts.getMe(accountId),
         queries.listIdentities(accountId),
         sessions.list(accountId),
         queries.readHistory(accountId),
         history.list(accountId, { limit: utterancesMax }),
+        lexicon.listAll(accountId),
         listContactMessages(accountId),
       ]);
       return {
@@ -82,6 +87,7 @@ export function createAccountExportService({
           characters: used,
         })),
         history: utterances,
+        lexicon: words,
         contactMessages: written,
         events: kept.events.map(({ action, created_at }) => ({ action, at: created_at.toISOString() })),
       };
