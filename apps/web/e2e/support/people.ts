@@ -66,6 +66,7 @@ const testCards = {
   amex: '3782 8224 6310 005',
   debit: '4000 0566 5566 5556',
   discover: '6011 1111 1111 1117',
+  jcb: '3566 0020 2036 0505',
 } as const;
 type TestCard = keyof typeof testCards;
 

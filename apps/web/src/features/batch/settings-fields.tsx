@@ -26,7 +26,7 @@ interface SettingsFieldsProps {
 
 /** The way a file is to be read, and where its sound goes. */
 export function SettingsFields({ settings, folderName, onChange, onFolder }: SettingsFieldsProps) {
-  const { t } = useTranslation(['batch', 'generate']);
+  const { t } = useTranslation(['batch', 'studio']);
   const language = useLanguage();
   const showFailure = useShowDesktopFailure();
   const dialectName = (id: string) => dialects.find((dialect) => dialect.id === id)?.name[language] ?? '';
@@ -56,9 +56,9 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
       />
       <SelectField
         isStacked
-        label={t('generate:reading.latin.label')}
+        label={t('studio:latin.label')}
         value={settings.latinWords ?? latinWays[0]}
-        options={latinWays.map((value) => ({ value, label: t(`generate:reading.latin.${value}`) }))}
+        options={latinWays.map((value) => ({ value, label: t(`studio:latin.${value}`) }))}
         onChoose={(latinWords) => onChange({ latinWords })}
       />
       <div className={styles['pair']}>

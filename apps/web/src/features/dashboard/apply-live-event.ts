@@ -4,7 +4,8 @@ import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
 import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
-import { apiKeysQuery, historyKey, usageReportKey } from './dashboard-queries.ts';
+import { historyKey } from '#src/lib/history-query.ts';
+import { apiKeysQuery, usageReportKey } from './dashboard-queries.ts';
 
 /** Shows what an event tells, or asks for what it is about. */
 export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient): void {

@@ -1,5 +1,5 @@
-import { getUsageReport, listApiKeys, listHistory, type usageDimensions } from '@rakhim/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getUsageReport, listApiKeys, type usageDimensions } from '@rakhim/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/lib/api-client.ts';
 
 /**
@@ -13,29 +13,6 @@ export const apiKeysQuery = queryOptions({
   staleTime,
   queryFn: ({ signal }) => callApi(listApiKeys, { signal }),
 });
-
-const rowsShown = 10;
-
-/** Under which every search of the history is cached. */
-export const historyKey = ['history'] as const;
-
-/** The history, newest first. @param search only texts with these words; all where it is empty. */
-export const historyQueryOf = (search: string) =>
-  infiniteQueryOptions({
-    queryKey: [...historyKey, search],
-    staleTime,
-    queryFn: ({ signal, pageParam }) =>
-      callApi(listHistory, {
-        signal,
-        query: {
-          limit: rowsShown,
-          ...(pageParam !== null && { cursor: pageParam }),
-          ...(search !== '' && { search }),
-        },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
 
 /** Days that the charts cover. */
 export const reportDays = 30;

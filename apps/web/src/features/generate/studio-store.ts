@@ -11,6 +11,13 @@ export interface MadeSpeech {
   readonly take: number;
 }
 
+/** What a draft would be charged. */
+export interface DraftPrice {
+  readonly draft: Draft;
+  /** Characters; fewer than the text has where sounds of it are kept. */
+  readonly charged: number;
+}
+
 interface StudioState {
   /** The permissions of the signed-in member. */
   readonly access: StudioAccess;
@@ -23,10 +30,13 @@ interface StudioState {
   readonly stop: (() => void) | undefined;
   /** The last speech. */
   readonly made: MadeSpeech | undefined;
+  /** The last price that was told. */
+  readonly price: DraftPrice | undefined;
   allow(access: StudioAccess): void;
   want(): void;
   drop(): void;
   begin(stop: () => void): void;
+  tellPrice(price: DraftPrice | undefined): void;
   show(made: MadeSpeech): void;
   succeed(): void;
   settle(): void;
@@ -42,6 +52,7 @@ const idle = {
   isDone: false,
   stop: undefined,
   made: undefined,
+  price: undefined,
 } as const;
 
 /**
@@ -54,6 +65,7 @@ export const useStudioStore = create<StudioState>()((set, get) => ({
   want: () => set(({ isSpeaking }) => ({ isWanted: !isSpeaking })),
   drop: () => set({ isWanted: false }),
   begin: (stop) => set({ isSpeaking: true, isDone: false, stop }),
+  tellPrice: (price) => set({ price }),
   show: (made) => set({ made }),
   succeed: () => set({ isDone: true }),
   settle: () => set({ isDone: false }),

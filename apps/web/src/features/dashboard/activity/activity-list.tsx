@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { useUtterancePlayer } from '#src/components/utterances/use-utterance-player.ts';
 import { SectionState } from '../section-state.tsx';
 import styles from './activity-list.module.css';
 import { ActivityRow } from './activity-row.tsx';
 import { DeleteUtteranceDialog } from './delete-utterance-dialog.tsx';
-import { useUtterancePlayer } from './use-utterance-player.ts';
 
 interface ActivityListProps {
   readonly history: Pick<
@@ -25,7 +25,7 @@ interface ActivityListProps {
 export function ActivityList({ history, empty, rowsMax }: ActivityListProps) {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = history;
-  const player = useUtterancePlayer();
+  const player = useUtterancePlayer(t('activity.playFailed'));
   const [deleting, setDeleting] = useState<string>();
   const items = data?.pages.flatMap((page) => page.items).slice(0, rowsMax);
   return (

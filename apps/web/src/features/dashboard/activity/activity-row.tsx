@@ -1,14 +1,12 @@
-import { dialects, getVoice, type HistoryItem, getHistoryAudio } from '@rakhim/contract';
+import { dialects, getVoice, type HistoryItem } from '@rakhim/contract';
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlayButton } from '#src/components/ui/play-button.tsx';
+import { useDownloadUtterance } from '#src/components/utterances/use-download-utterance.ts';
+import type { UtterancePlayer } from '#src/components/utterances/use-utterance-player.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './activity-list.module.css';
-import type { UtterancePlayer } from './use-utterance-player.ts';
-import { fetchApi } from '#src/lib/api-client.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 interface ActivityRowProps {
   readonly item: HistoryItem;
@@ -24,7 +22,7 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const format = useFormat();
-  const download = useDownloadUtterance();
+  const download = useDownloadUtterance(t('activity.downloadFailed'));
   const name = item.text.split(/\s+/u, nameWords).join(' ');
   const isPlaying = player.current === item.id;
   const voice = getVoice(item.voice);
@@ -83,18 +81,4 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
 /** Seconds with one decimal, as the reader writes numbers; the unit in their language. */
 function formatDuration(ms: number, format: (value: number, options: Intl.NumberFormatOptions) => string): string {
   return format(ms / msPerSecond, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 });
-}
-
-/** Saves the sound of an utterance as a file named for the time it was made. */
-function useDownloadUtterance(): (item: HistoryItem) => Promise<void> {
-  const { t } = useTranslation('dashboard');
-  const showFailure = useShowFailure();
-  return async ({ id, createdAt, format }) => {
-    try {
-      const response = await fetchApi(getHistoryAudio, { params: { id } });
-      saveFile(await response.blob(), `arabic-tts-${createdAt.replaceAll(/\D/gu, '').slice(0, 14)}.${format}`);
-    } catch (error) {
-      showFailure(error, t('activity.downloadFailed'));
-    }
-  };
 }

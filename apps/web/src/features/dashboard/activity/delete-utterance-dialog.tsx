@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
-import { historyKey } from '../dashboard-queries.ts';
+import { historyKey } from '#src/lib/history-query.ts';
 
 export function DeleteUtteranceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation('dashboard');

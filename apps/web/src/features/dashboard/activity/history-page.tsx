@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { SearchField } from '#src/components/ui/search-field.tsx';
 import { useSearchAddress } from '#src/lib/use-search-address.ts';
-import { historyQueryOf } from '../dashboard-queries.ts';
+import { historyQueryOf } from '#src/lib/history-query.ts';
 import { useLiveEvents } from '../use-live-events.ts';
 import { ActivityList } from './activity-list.tsx';
 

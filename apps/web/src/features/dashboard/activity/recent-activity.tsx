@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { historyQueryOf } from '../dashboard-queries.ts';
+import { historyQueryOf } from '#src/lib/history-query.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { ActivityList } from './activity-list.tsx';
 

@@ -1,16 +1,20 @@
 import { countCharacters } from '@rakhim/contract/characters';
 import { limits } from '@rakhim/contract/limits';
 import { AudioLines, Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { type Draft, isSameDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
+import { useCharge } from '../use-charge.ts';
 import { useStudioStore } from '../studio-store.ts';
 import styles from './generate-controls.module.css';
 import { GenerateKeys } from './generate-keys.tsx';
+
+/** Comes with what plays a sound: it is told once there is one. */
+const Cost = lazy(async () => ({ default: (await import('./player.tsx')).Cost }));
 
 const saidMs = 6000;
 
@@ -18,13 +22,14 @@ const saidMs = 6000;
 export function GenerateControls({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
   const format = useFormat();
-  const count = useDraftStore((draft) => countCharacters(draft.text));
-  const isPossible = useDraftStore((draft) => canGenerate(draft, access));
+  const { count, charged } = useCharge();
+  const isPossible = useDraftStore((draft) => canGenerate(draft, charged, access));
   const made = useStudioStore((studio) => studio.made);
   const isMade = useDraftStore((draft) => made?.utterance.sound !== undefined && isSameDraft(draft, made.draft));
   const { isWanted, isSpeaking, isDone, want, cancel, settle } = useStudioStore();
   const isBusy = isWanted || isSpeaking;
   const isTake = isMade && isPossible;
+  const isChange = !isMade && charged < count;
   const isSaid = isDone && isMade;
   useEffect(() => {
     const timer = isDone ? setTimeout(settle, saidMs) : undefined;
@@ -41,10 +46,16 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
         {!isBusy && !isSaid && (
           <>
             <p
-              className={isTake ? 'tabular' : `${styles['cost']} tabular`}
-              data-wrong={isTooMuch(count, access) || undefined}
+              className={isTake || isChange ? 'tabular' : `${styles['cost']} tabular`}
+              data-wrong={isTooMuch(count, charged, access) || undefined}
             >
-              {t(isTake ? 'actions.takeCost' : 'text.count', { count, number: format.number(count) })}
+              {isTake || isChange ? (
+                <Suspense>
+                  <Cost of={isTake ? 'take' : 'change'} charged={charged} />
+                </Suspense>
+              ) : (
+                t('text.count', { count, number: format.number(count) })
+              )}
             </p>
             {access.kind === 'signed-out' && <p>{t('actions.needsAccount')}</p>}
             {!made && access.kind !== 'signed-out' && (
@@ -77,17 +88,17 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
   );
 }
 
-function canGenerate({ text, style }: Pick<Draft, 'text' | 'style'>, access: StudioAccess): boolean {
+function canGenerate({ text, style }: Pick<Draft, 'text' | 'style'>, charged: number, access: StudioAccess): boolean {
   const isAllowed = access.kind === 'unknown' || access.kind === 'ready';
   return (
     isAllowed &&
     text.trim() !== '' &&
-    !isTooMuch(countCharacters(text), access) &&
+    !isTooMuch(countCharacters(text), charged, access) &&
     countCharacters(style) <= limits.styleInstructionCharactersMax
   );
 }
 
-function isTooMuch(count: number, access: StudioAccess): boolean {
+function isTooMuch(count: number, charged: number, access: StudioAccess): boolean {
   const remaining = access.kind === 'ready' ? access.remaining : undefined;
-  return count > Math.min(limits.streamedTextCharactersMax, remaining ?? limits.streamedTextCharactersMax);
+  return count > limits.streamedTextCharactersMax || (remaining !== undefined && charged > remaining);
 }

@@ -91,3 +91,17 @@ export function Player({ made: { utterance, draft } }: { readonly made: MadeSpee
       : t('player.charged', { count: characters, number: format.number(characters) });
   }
 }
+
+interface CostProps {
+  /** Another reading of the whole text, or a text of which sounds are kept. */
+  readonly of: 'take' | 'change';
+  /** Characters. */
+  readonly charged: number;
+}
+
+/** What it costs where that is not the length of the text. */
+export function Cost({ of, charged }: CostProps) {
+  const { t } = useTranslation('studio');
+  const format = useFormat();
+  return charged === 0 ? t('cost.free') : t(`cost.${of}`, { count: charged, number: format.number(charged) });
+}

@@ -1,24 +1,32 @@
-import { type CreateSpeechBody, countCharacters, isEntitled } from '@rakhim/contract';
+import { countCharacters } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '#src/config/paths.ts';
 import { hasUsedTrial, subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
-import { blankDraft, draftOf, isSameDraft, markupOf } from '../draft.ts';
+import { type Draft, draftOf, isSameDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import type { StudioAccess } from '../studio-access.ts';
 import { useStudioStore } from '../studio-store.ts';
+import { nextTakeOf, speechBodyOf } from './speech-body.ts';
 import { useGeneration } from './use-generation.ts';
+import { usePrice } from './use-price.ts';
 
 /** The part of the studio for members: what they may, how their text is read, and the speech that they ask for. */
 export const MemberStudio = withQueries(function MemberStudio() {
-  const { t } = useTranslation('generate');
+  const { t } = useTranslation('studio');
+  const language = useLanguage();
+  const navigate = useNavigate();
   const access = useAccess();
   const start = useGeneration();
   useReading();
+  usePrice(access);
   const isWanted = useStudioStore((studio) => studio.isWanted);
   // Before another one tells of itself, should this one be replaced.
   useLayoutEffect(() => useStudioStore.getState().clear, []);
@@ -30,32 +38,25 @@ export const MemberStudio = withQueries(function MemberStudio() {
     }
   });
 
+  function refuse(reason: 'subscription' | 'quota'): void {
+    showToast({
+      title: t(`errors.${reason}.title`),
+      body: t(`errors.${reason}.body`),
+      tone: 'danger',
+      action: { label: t('errors.plans'), run: () => void navigate(pathOf('pricing', language)) },
+    });
+  }
+
   function startFromDraft(): void {
     const draft = draftOf(useDraftStore.getState());
-    const { text, voice, dialect, style, speed, pitch, latinWords, readings } = draft;
-    if (text.trim() === '') {
+    if (draft.text.trim() === '') {
       showToast({ title: t('errors.empty'), tone: 'danger' });
     } else if (access.kind !== 'ready') {
-      showToast({ title: t('errors.subscription.title'), body: t('errors.subscription.body'), tone: 'danger' });
-    } else if (access.remaining !== undefined && countCharacters(text) > access.remaining) {
-      showToast({ title: t('errors.quota.title'), body: t('errors.quota.body'), tone: 'danger' });
+      refuse('subscription');
+    } else if (access.remaining !== undefined && chargeOf(draft) > access.remaining) {
+      refuse('quota');
     } else {
-      const styleInstruction = isEntitled(access.plan, 'style') ? style.trim() : '';
-      const { made } = useStudioStore.getState();
-      // What is there already is heard with the player: whoever asks for it again wants it said another way.
-      const take = made?.utterance.sound && isSameDraft(draft, made.draft) ? made.take + 1 : 1;
-      const body: CreateSpeechBody = {
-        text,
-        voice,
-        dialect,
-        ...(styleInstruction !== '' && { styleInstruction }),
-        ...(speed !== blankDraft.speed && { speed }),
-        ...(pitch !== blankDraft.pitch && { pitch }),
-        ...(latinWords !== 'arabic' && { latinWords }),
-        ...(readings.length > 0 && { readings: [...readings] }),
-        ...(take > 1 && { take }),
-        ...markupOf(draft),
-      };
+      const body = speechBodyOf(draft, access.plan, nextTakeOf(draft, useStudioStore.getState().made));
       void start(draft, body);
     }
   }
@@ -76,4 +77,10 @@ function useAccess(): StudioAccess {
     }
     return { kind: 'ready', plan, remaining: usage?.remaining, used: usage?.used ?? 0, limit: usage?.limit ?? 0 };
   }, [subscription, isError, usage]);
+}
+
+/** What a draft is charged, as far as that is known. */
+function chargeOf(draft: Draft): number {
+  const { price } = useStudioStore.getState();
+  return price && isSameDraft(draft, price.draft) ? price.charged : countCharacters(draft.text);
 }

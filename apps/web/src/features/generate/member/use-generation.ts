@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { historyKey } from '#src/lib/history-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import type { Draft } from '../draft.ts';
 import { useStudioStore } from '../studio-store.ts';
+import { priceKey } from './use-price.ts';
 import { requestSpeech } from './request-speech.ts';
 
 /**
@@ -18,7 +20,7 @@ import { requestSpeech } from './request-speech.ts';
  * @returns what speaks a draft, as a request.
  */
 export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promise<void> {
-  const { t } = useTranslation('generate');
+  const { t } = useTranslation('studio');
   const { t: site } = useTranslation();
   const queries = useQueryClient();
   const language = useLanguage();
@@ -78,7 +80,9 @@ export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promi
       if (running.current === controller) {
         end();
       }
-      void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
+      for (const queryKey of [usageQuery.queryKey, historyKey, priceKey]) {
+        void queries.invalidateQueries({ queryKey });
+      }
     }
   }
 
@@ -90,7 +94,7 @@ export function useGeneration(): (draft: Draft, body: CreateSpeechBody) => Promi
         title: t(`${known[code]}.title`),
         body: t(`${known[code]}.body`),
         tone: 'danger',
-        action: { label: t('upgrade'), run: () => void navigate(pathOf('pricing', language)) },
+        action: { label: t('errors.plans'), run: () => void navigate(pathOf('pricing', language)) },
       });
     } else {
       showToast({

@@ -8,7 +8,7 @@ import styles from './notation-choice.module.css';
 
 /** Whether tags in the text are followed, how they are written, and what is charged without them. */
 export function NotationChoice() {
-  const { t } = useTranslation('generate');
+  const { t } = useTranslation('studio');
   const format = useFormat();
   const { notation, chooseNotation } = useDraftStore();
   const count = useReadingStore(({ preview }) => preview?.characters);

@@ -12,7 +12,7 @@ interface MarkupProblemProps {
 
 /** What is wrong with the markup of the text, and the way to its place. */
 export function MarkupProblem({ message, offset }: MarkupProblemProps) {
-  const { t } = useTranslation('generate');
+  const { t } = useTranslation('studio');
   const field = use(SheetField);
 
   function show() {

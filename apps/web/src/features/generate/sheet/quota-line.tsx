@@ -1,25 +1,23 @@
-import { countCharacters } from '@rakhim/contract/characters';
 import { percentUsed, usageLevelOf } from '@rakhim/contract/usage-level';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
-import { useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
+import { useCharge } from '../use-charge.ts';
 import styles from './quota-line.module.css';
 
 /** The remaining quota, and what would remain after this text. */
 export function QuotaLine({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('studio');
-  const { t: page } = useTranslation('generate');
   const format = useFormat();
-  const count = useDraftStore((draft) => countCharacters(draft.text));
+  const { count, charged } = useCharge();
   if (access.kind !== 'ready' || access.remaining === undefined) {
     return null;
   }
   const { remaining, used, limit } = access;
   const percent = percentUsed(used, limit);
   const level = usageLevelOf(percent);
-  const after = remaining - count;
+  const after = remaining - charged;
   return (
     <div className={styles['quota']} data-level={level}>
       <progress className={styles['bar']} max={100} value={Math.min(100, percent)} aria-label={t('quota.label')} />
@@ -31,8 +29,7 @@ export function QuotaLine({ access }: { readonly access: StudioAccess }) {
       </p>
       {after < 0 && (
         <p className={styles['wrong']} role="alert">
-          {page('errors.quota.title')}: {page('errors.quota.body')}{' '}
-          <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
+          {t('errors.quota.title')}: {t('errors.quota.body')} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
         </p>
       )}
       {after >= 0 && level === 'red' && (

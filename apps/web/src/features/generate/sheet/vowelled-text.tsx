@@ -1,5 +1,5 @@
 import type { TextPreview } from '@rakhim/contract';
-import { lazy, Suspense, use, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntryWish } from './always/entry-wish-store.ts';
 import { cutIntoParagraphs } from './cut-into-paragraphs.ts';
@@ -31,7 +31,8 @@ export function VowelledText({ text, preview }: VowelledTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const paragraphs = useMemo(() => cutIntoParagraphs(text, preview.spans), [text, preview.spans]);
   const wish = useEntryWish(({ wish: wanted }) => wanted);
-  const opened = useSheetStore((sheet) => sheet.opened);
+  // A press on a word is answered before its card is laid out over a long text.
+  const opened = useDeferredValue(useSheetStore((sheet) => sheet.opened));
   const word = preview.spans.find(({ start }) => start === opened);
   const playable = usePlayableWords(container);
   const actions = useWordActions({ container, field, preview, playable });

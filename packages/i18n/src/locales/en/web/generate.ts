@@ -3,7 +3,7 @@ export const generate = {
     title: 'Generate Arabic speech from text: Rakhim',
     description:
       'Type or paste Arabic text, choose a dialect and a voice, see how every word will be read, and listen. Download MP3, WAV or captions.',
-    keywords: 'generate Arabic speech, Arabic text to voice, Arabic TTS online, Arabic MP3 from text',
+    keywords: 'generate Arabic speech, Arabic text to voice, Arabic TTS online',
   },
   title: 'Generate speech',
   access: {
@@ -50,31 +50,14 @@ export const generate = {
     cancel: 'Cancel',
     shortcut: 'or press <keys/>',
     take: 'Another take',
-    takeCost_one: 'Another take costs {{number}} character',
-    takeCost_other: 'Another take costs {{number}} characters',
     needsAccount: 'Create an account to hear it.',
-  },
-  errors: {
-    empty: 'Please enter some text to convert to speech',
-    subscription: { title: 'Subscription required', body: 'Please subscribe to a plan to generate speech' },
-    quota: { title: 'Quota exceeded', body: "You've reached your character limit. Please upgrade your plan." },
-    failed: { title: 'Generation failed', body: 'There was an error generating your speech. Please try again.' },
   },
   done: 'Speech generated!',
   sheet: { vowels: 'Show vowels' },
-  markup: {
-    label: 'Tags in the text',
-    plain: 'None',
-    tags: 'In brackets',
-    ssml: 'SSML',
-    charged: 'Tags are free. Characters charged: {{number}}',
-    show: 'Show the place',
-  },
   prosody: { speed: 'Speaking speed', pitch: 'Pitch' },
   dock: 'Sound',
   reading: {
     signedOut: 'Up to {{max}} characters are read here without an account. Log in for longer texts.',
     failed: 'The reading could not be shown. You can still generate speech.',
-    latin: { label: 'Words in Latin letters', arabic: 'With an Arabic accent', english: 'In English' },
   },
 } as const;

@@ -6,6 +6,14 @@ export const studio = {
     discard: 'Discard the earlier draft',
     discarded: 'Earlier draft discarded',
   },
+  markup: {
+    label: 'Tags in the text',
+    plain: 'None',
+    tags: 'In brackets',
+    ssml: 'SSML',
+    charged: 'Tags are free. Characters charged: {{number}}',
+    show: 'Show the place',
+  },
   access: {
     unsubscribed: {
       title: 'Subscription Required',
@@ -78,6 +86,32 @@ export const studio = {
     undo: 'Undo',
     undoFailed: 'That could not be undone',
     failed: 'It could not be added to your lexicon',
+  },
+  latin: { label: 'Words in Latin letters', arabic: 'With an Arabic accent', english: 'In English' },
+  errors: {
+    plans: 'View Plans',
+    empty: 'Please enter some text to convert to speech',
+    subscription: { title: 'Subscription required', body: 'Please subscribe to a plan to generate speech' },
+    quota: { title: 'Quota exceeded', body: "You've reached your character limit. Please upgrade your plan." },
+    failed: { title: 'Generation failed', body: 'There was an error generating your speech. Please try again.' },
+  },
+  cost: {
+    take_one: 'Another take costs {{number}} character',
+    take_other: 'Another take costs {{number}} characters',
+    free: 'Free: its sound is kept',
+    change_one: 'Only what is new: {{number}} character',
+    change_other: 'Only what is new: {{number}} characters',
+  },
+  takes: {
+    title: 'Takes',
+    all: 'Full history',
+    play: 'Play “{{text}}”',
+    stop: 'Stop “{{text}}”',
+    use: 'Bring “{{text}}” back to the sheet',
+    useIt: 'Bring it back to the sheet',
+    download: 'Download “{{text}}”',
+    playFailed: 'The sound could not be played.',
+    downloadFailed: 'The sound could not be downloaded.',
   },
   player: {
     title: 'Your speech',

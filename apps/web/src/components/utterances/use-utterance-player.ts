@@ -1,6 +1,5 @@
 import { getHistoryAudio } from '@rakhim/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
@@ -14,9 +13,10 @@ export interface UtterancePlayer {
 /**
  * Plays one kept sound at a time. It comes through the API, which asks who is listening, so the browser cannot fetch it
  * by itself.
+ *
+ * @param failed what is said when one cannot be played.
  */
-export function useUtterancePlayer(): UtterancePlayer {
-  const { t } = useTranslation('dashboard');
+export function useUtterancePlayer(failed: string): UtterancePlayer {
   const showFailure = useShowFailure();
   const playing = useRef<{ readonly abort: AbortController; audio?: HTMLAudioElement; url?: string }>(undefined);
   const [current, setCurrent] = useState<string>();
@@ -52,7 +52,7 @@ export function useUtterancePlayer(): UtterancePlayer {
       // Another was chosen in the meantime: that is no failure.
       if (playing.current === next) {
         stop();
-        showFailure(error, t('activity.playFailed'));
+        showFailure(error, failed);
       }
     }
   }

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
+import { checkPage } from './support/check-page.ts';
+import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+
+const { open } = useBrowser();
+let member: NonNullable<Visit['remembers']>;
+
+beforeAll(async () => {
+  const page = await open();
+  await joinAs(page, newPerson());
+  await subscribeTo(page, 'Basic', 'jcb');
+  member = await page.context().storageState();
+});
+
+it('a finger that stays on a word opens its card; one that moves on does not', async () => {
+  const page = await openSheet(phone);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await textOf(page).fill('وعلم الناس بالخبر');
+  const word = page.locator('[data-reading] [data-start="0"]');
+  await textOf(page).blur();
+  await word.waitFor();
+  const box = await word.boundingBox();
+  const at = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 20 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+  await touch('touchStart', [at]);
+  await touch('touchMove', [{ x: at.x, y: at.y + 30 }]);
+  // Longer than a press takes that is meant.
+  await page.waitForTimeout(700);
+  await touch('touchEnd', []);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await touch('touchStart', [at]);
+  await page.getByRole('dialog', { name: 'How “وعلم” is read' }).waitFor();
+  await touch('touchEnd', []);
+  await page.getByRole('dialog', { name: 'How “وعلم” is read' }).waitFor();
+});
+
+it('a text that is being composed by an input method keeps its plain letters until it is done', async () => {
+  const page = await openSheet();
+  const devtools = await page.context().newCDPSession(page);
+  const reading = page.locator('[data-reading]');
+  await textOf(page).fill('كتب ');
+  await reading.waitFor();
+  await textOf(page).focus();
+  await textOf(page).press('End');
+  await devtools.send('Input.imeSetComposition', { text: 'ال', selectionStart: 2, selectionEnd: 2 });
+  await reading.waitFor({ state: 'detached' });
+  // Longer than the pause after which a text is at rest.
+  await page.waitForTimeout(2_500);
+  expect(await reading.count()).toBe(0);
+  await devtools.send('Input.insertText', { text: 'الدرس' });
+  expect(await textOf(page).inputValue()).toBe('كتب الدرس');
+  await reading.waitFor();
+  await expect.poll(() => reading.locator('[data-start]').count()).toBe(2);
+});
+
+it('the lock screen knows the text and the voice, and its buttons play, pause and seek', async () => {
+  const page = await openSheet();
+  await page.addInitScript(() => {
+    const pressed = new Map<string, MediaSessionActionHandler | null>();
+    const { mediaSession } = navigator;
+    const set = mediaSession.setActionHandler.bind(mediaSession);
+    mediaSession.setActionHandler = (action, handler) => {
+      pressed.set(action, handler);
+      set(action, handler);
+    };
+    Object.assign(globalThis, {
+      press: (action: MediaSessionAction, seekTime?: number) =>
+        pressed.get(action)?.({ action, ...(seekTime !== undefined && { seekTime }) }),
+    });
+  });
+  await listenOnAndOn(page);
+  await page.reload();
+  await textOf(page).fill('مرحبًا بكم في الاستوديو');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByText('Speech generated!').waitFor();
+  const told = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      return [metadata?.title, metadata?.artist, playbackState];
+    });
+  await expect.poll(told).toEqual(['مرحبًا بكم في الاستوديو', 'Karim', 'playing']);
+  await press(page, 'pause');
+  await page.getByRole('region', { name: 'Your speech' }).getByRole('button', { name: 'Play' }).waitFor();
+  expect((await told()).at(-1)).toBe('paused');
+  await press(page, 'seekto', 0.5);
+  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBe(0.5);
+  await press(page, 'play');
+  await page.getByRole('region', { name: 'Your speech' }).getByRole('button', { name: 'Pause' }).waitFor();
+});
+
+it('says that only a changed line is charged, charges that, and lists what was made after a reload', async () => {
+  const page = await openSheet();
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const dock = page.getByRole('region', { name: 'Sound' });
+  await textOf(page).fill('السطر الأول هنا.\nوهذا سطر ثانٍ.');
+  await generate.click();
+  await dock.getByText('31 characters charged').waitFor();
+  await textOf(page).fill('السطر الأول هنا.\nوهذا غيره.');
+  await dock.getByText('Only what is new: 10 characters').waitFor();
+  await checkPage(page, 'the price of a change');
+  await generate.click();
+  await dock.getByText('10 characters charged').waitFor();
+  await page.reload();
+  const takes = page.getByRole('region', { name: 'Takes' });
+  await expect.poll(() => takes.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+  const older = takes.getByRole('listitem').nth(1);
+  await older.getByText('وهذا سطر ثانٍ.').waitFor();
+  await older.getByRole('button', { name: /^Play/ }).click();
+  await older.getByRole('button', { name: /^Stop/ }).waitFor();
+  await older.getByRole('button', { name: /^Bring/ }).click();
+  await expect.poll(() => textOf(page).inputValue()).toBe('السطر الأول هنا.\nوهذا سطر ثانٍ.');
+  await dock.getByText('Free: its sound is kept').waitFor();
+  await checkPage(page, 'the list of takes');
+});
+
+async function openSheet(width?: number): Promise<Page> {
+  const page = await open({ remembers: member, ...(width && { width }) });
+  await page.goto('/en/generate');
+  await page
+    .getByText(/characters left/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  return page;
+}
+
+function textOf(page: Page) {
+  return page.getByRole('textbox', { name: 'Text', exact: true });
+}
+
+function press(page: Page, action: 'play' | 'pause' | 'seekto', seekTime?: number): Promise<unknown> {
+  return page.evaluate(
+    ([pressed, time]) =>
+      (globalThis as unknown as { press: (action: string, seekTime?: number) => void }).press(
+        pressed as string,
+        time as number,
+      ),
+    [action, seekTime],
+  );
+}
