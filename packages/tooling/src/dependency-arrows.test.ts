@@ -18,6 +18,7 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ki
   ['arrows-of-packages/audio', 'packages/audio/src/bad.ts', '@rakhim/contract'],
   ['arrows-of-packages/batch', 'packages/batch/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/sdk', 'packages/sdk/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/markup', 'packages/markup/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/tooling', 'packages/tooling/src/bad.ts', '@rakhim/contract'],
   ['arrows-of-packages/i18n', 'packages/i18n/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/stand-ins', 'packages/stand-ins/src/bad.ts', '@rakhim/audio'],
