@@ -56,7 +56,7 @@ export function textSourcesOf(
 }
 
 /** Bytes of JavaScript, compressed, that may be needed before a public page is alive. */
-export const scriptBytesMax = 120_000;
+export const scriptBytesMax = 130_000;
 
 /**
  * Refuses a build in which a page needs too much.

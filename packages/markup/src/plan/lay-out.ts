@@ -57,6 +57,8 @@ export interface LaidOutPlan {
 }
 
 const stop = /[.!?؟؛…:،,]["'»”)\]]*\s*$/u;
+/** Characters in which the end of a sentence is looked for; the whole text at each break would be quadratic. */
+const tailLength = 100;
 
 /** Lays a plan out as one text. */
 export function layOut({ items }: SpeechPlan): LaidOutPlan {
@@ -112,7 +114,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
         addText(item);
         break;
       case 'break': {
-        const isInText = /[^\s،]\s*$/u.test(text) && item.ms > 0;
+        const isInText = /[^\s،]\s*$/u.test(text.slice(-tailLength)) && item.ms > 0;
         add(isInText ? '، ' : '', item.place);
         breaks.push({ at: starts.length, ms: item.ms, place: item.place });
         waiting = waiting.map((mark) => ({ ...mark, followingMs: mark.followingMs + item.ms }));
@@ -145,7 +147,7 @@ function boundaryAfter(text: string, of: 'sentence' | 'paragraph'): string {
   if (!/\S/u.test(text)) {
     return '';
   }
-  const end = stop.test(text) ? '' : '.';
+  const end = stop.test(text.slice(-tailLength)) ? '' : '.';
   return of === 'paragraph' ? `${end}\n\n` : `${end} `;
 }
 
