@@ -28,14 +28,15 @@ const sizeSlack = 1.1;
  */
 export async function downloadFile(file: VoiceFile, partPath: string, options: DownloadOptions): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const before = await sizeAt(partPath);
     try {
       await fetchRest(file, partPath, options);
       break;
     } catch (error) {
       options.signal.throwIfAborted();
-      const isBroken = error instanceof VoiceStoreError && error.problem === 'download_failed';
-      if (!isBroken || attempt >= triesMax || (await sizeAt(partPath)) <= before) {
+      // A server's refusal has no cause.
+      const isBroken =
+        error instanceof VoiceStoreError && error.problem === 'download_failed' && error.cause !== undefined;
+      if (!isBroken || attempt >= triesMax) {
         throw error;
       }
       await sleep(pauseMs * attempt, undefined, { signal: options.signal });
