@@ -15,7 +15,7 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Entries' }).getBy
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson('سلمى حداد'));
-  await subscribeTo(page, 'Pro', 'visa');
+  await subscribeTo(page, 'Pro', 'mastercardDebit');
   remembers = await page.context().storageState();
 });
 beforeEach(async () => {
