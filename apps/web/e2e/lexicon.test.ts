@@ -280,8 +280,8 @@ it('a reading may be given in phonemes or by a rule', async () => {
   await page.getByRole('button', { name: 'Change: FBI' }).click();
   const change = page.getByRole('dialog', { name: 'Change the entry' });
   await change.getByText('in IPA', { exact: true }).click();
-  await change.getByLabel('As it is read').fill('ef biː aːj');
+  await change.getByLabel('As it is read').fill('if biː aːj');
   await change.getByRole('button', { name: 'Save' }).click();
-  await rows(page).getByText('ef biː aːj').waitFor();
+  await rows(page).getByText('if biː aːj').waitFor();
   await page.getByText('“FBI” was changed').waitFor();
 });

@@ -54,6 +54,10 @@ it.each(['home', 'generate'])(
     const page = await open({ remembers });
     await page.route('**/assets/*.js', () => new Promise(() => undefined));
     await page.goto(`/en/${path}`, { waitUntil: 'commit' });
+    // Nothing is painted before the style sheets are there.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet),
+    );
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).waitFor();
     expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0);
   },
