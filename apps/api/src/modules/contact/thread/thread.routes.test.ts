@@ -138,6 +138,8 @@ describe('a reply', () => {
 describe('a note', () => {
   it('is visible to administrators and never sent', async () => {
     const { id, email } = await conversation();
+    // The reply leaves the outbox a moment after it has arrived.
+    await expect.poll(() => api.db('mail_outbox').where({ recipient: email }), patience).toEqual([]);
     const before = mailbox.list().length;
     const response = await layla.call(`/messages/${id}/notes`, { body: 'عميل قديم' });
     expect(response.status).toBe(201);
