@@ -64,8 +64,8 @@ export function createAccountsQueries(db: Knex) {
     },
 
     /**
-     * The same, once whoever is changing it has done so: for work that is asked for before the change is there to be
-     * seen.
+     * Reads an account and waits for a concurrent change to commit: for jobs that are queued inside the transaction of
+     * the change.
      */
     async findChangedAccount(id: string): Promise<AccountRow | undefined> {
       return db<AccountRow>('accounts').where({ id }).forShare().first();
@@ -75,7 +75,7 @@ export function createAccountsQueries(db: Knex) {
       return tx<AccountRow>('accounts').whereRaw('lower(email) = lower(?)', [email]).first();
     },
 
-    /** An account, with which nobody else does anything until the transaction ends. */
+    /** Locks an account until the transaction ends (`FOR UPDATE`). */
     async lockAccount(tx: Knex.Transaction, id: string): Promise<AccountRow | undefined> {
       return tx<AccountRow>('accounts').where({ id }).forUpdate().first();
     },
@@ -133,7 +133,7 @@ export function createAccountsQueries(db: Knex) {
       await tx('identities').where({ account_id: accountId }).delete();
     },
 
-    /** What we keep about an account besides its row, for its owner to take along. */
+    /** Everything stored about an account besides its row, for the data export. */
     async readHistory(accountId: string) {
       const [apiKeys, usage, events] = await Promise.all([
         db('api_keys')

@@ -39,7 +39,7 @@ export interface AccountsServiceOptions extends AccountDependencies {
   readonly adminEmails: readonly string[];
   /** Ends what a deleted account pays for. */
   readonly closing: AccountClosingService;
-  /** Has receipts follow the account's address. */
+  /** Updates the address that Stripe sends receipts to. */
   readonly customerAddress: CustomerAddressService;
   readonly contact: ContactService;
 }
@@ -75,7 +75,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
       const passwordHash = password === undefined ? undefined : await passwordChange.prepare(account, password);
       await inTransaction(db, async (tx) => {
         await queries.lockAccount(tx, account.id);
-        // It may have been ended while the password was hashed, by whoever changed it from elsewhere.
+        // Hashing takes long: the session may have been ended meanwhile, by a change from another device.
         await sessions.requireOpen(tx, session);
         if (name !== undefined || language !== undefined) {
           await queries.updateAccount(tx, account.id, {

@@ -30,8 +30,8 @@ export function createEmailChange({
   now,
 }: EmailChangeOptions): EmailChange {
   /**
-   * Somebody else registered the address in the meantime. Whoever never confirmed it does not keep it from the one who
-   * has just done so.
+   * Handles an address that another account registered in the meantime. An unconfirmed registration loses it to the
+   * account that has just confirmed it.
    */
   async function giveWay(tx: Knex, holder: AccountRow): Promise<void> {
     if (holder.email_confirmed_at !== null) {
@@ -73,7 +73,7 @@ export function createEmailChange({
       const { accountId } = used;
       await queries.updateAccount(tx, accountId, { email, pending_email: null, email_confirmed_at: now() });
       await customerAddress.follow(tx, accountId);
-      // Whoever reads the old mailbox must not come back by a link that was sent there.
+      // Links already mailed to the old address must not sign anybody in.
       await tokens.revokeAll(tx, accountId);
       await sessions.end(tx, { accountId }, 'email_changed');
       await audit.record(tx, {

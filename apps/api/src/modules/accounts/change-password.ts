@@ -8,7 +8,7 @@ import type { AccountDependencies } from './account-dependencies.ts';
 export interface PasswordChange {
   /** Hashes a new password, before any transaction. @throws AppError when it is weak or the one there is. */
   prepare(account: AccountRow, password: string): Promise<string>;
-  /** Puts it in force: links and other sessions end, and the owner is told. */
+  /** Stores the new password, revokes links and other sessions, and notifies the owner by mail. */
   apply(tx: Knex, session: LiveSession, passwordHash: string, caller: Caller): Promise<void>;
 }
 

@@ -9,9 +9,9 @@ export interface AccountClaimOptions extends Pick<AccountDependencies, 'queries'
 }
 
 /**
- * Gives an account that nobody confirmed to whoever has just proved its address otherwise than by the link of a
- * registration: all by which whoever registered it could get in again goes. (The classes of account pre-hijacking:
- * Sudhodanan and Paverd 2022, arXiv 2205.10174.)
+ * Hands an unconfirmed account over to the person who has just proved its address by other means than the registration
+ * link. Removes every credential that the registrant set, which prevents account pre-hijacking (Sudhodanan and Paverd
+ * 2022, arXiv 2205.10174).
  */
 export function createAccountClaim({ queries, tokens, sessions, apiKeys, now }: AccountClaimOptions): AccountClaim {
   return async (tx, accountId) => {

@@ -1,31 +1,31 @@
 import { hash } from 'node:crypto';
 import { AppError } from '#src/errors/app-error.ts';
 
-/** One request of somebody who showed a credential, for as long as it is worked on. */
+/** An admitted request with a credential, until it is answered. */
 export interface Visit {
-  /** The account that this credential proved the last time; nothing is allowed because of it. */
+  /** Account that this credential belonged to last time. Used for queueing only, never for authorization. */
   readonly accountId: string | undefined;
   /** The credential was refused the last time. */
   readonly isRefused: boolean;
-  /** That account, or else the credential's hash: who takes turns with others. */
+  /** Key of the fair queue: the account if known, else the credential's hash. */
   readonly tenant: string;
-  /** Remembers whose the credential is. */
+  /** Caches the account of the credential. */
   noteAccount(accountId: string): void;
-  /** Remembers that it is nobody's: it must not use up what a former owner may do. */
+  /** Caches that the credential is invalid, so that it does not count against its former account. */
   noteRefusal(): void;
   leave(): void;
 }
 
 /**
- * Knows, from memory alone, who is at the door. Whoever has too much open here, whatever their keys, is refused before
- * anything is asked of the database.
+ * Admission control from memory: refuses an account with too many open requests, over all its keys, before the first
+ * query.
  */
 export interface AdmissionService {
   /** @throws AppError `too_many_requests_in_flight` when the account, or the unknown key, has too many requests open. */
   enter(credential: string): Visit;
 }
 
-/** Credentials whose accounts are remembered; the one that was used least lately is forgotten first. */
+/** Size of the LRU cache from credential to account. */
 const rememberedMax = 20_000;
 const retrySeconds = 1;
 /** Stands for the account of a credential that was refused. */

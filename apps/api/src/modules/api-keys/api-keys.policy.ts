@@ -4,19 +4,19 @@ import type { ApiKeyRow, ApiKeySettings } from './api-keys.queries.ts';
 /** The name of the key that a subscriber receives. */
 export const defaultKeyName = 'Default';
 
-/** How exactly the last use of a key is known: one write a minute at most. */
+/** Precision of a key's "last used": at most one write a minute. */
 export const lastUseResolutionMs = 60_000;
 
 export function isExpired({ expires_at: expiresAt }: Pick<ApiKeyRow, 'expires_at'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** True when the use of a key at this time is worth writing down. */
+/** Returns true when "last used" should be written again. */
 export function isUseWorthNoting({ last_used_at: lastUsedAt }: Pick<ApiKeyRow, 'last_used_at'>, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lastUseResolutionMs;
 }
 
-/** What the body of a request says about a key, as it is stored. What it does not mention is not in the answer. */
+/** Maps the body of a request to columns. Fields that it leaves out stay unchanged. */
 export function toSettings({ name, scopes, expiresAt, characterLimit }: UpdateApiKeyBody): Partial<ApiKeySettings> {
   return {
     ...(name !== undefined && { name }),

@@ -32,7 +32,7 @@ export type NewApiKeyRow = ApiKeySecret &
   Partial<ApiKeySettings> &
   Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default' | 'issued_to'>;
 
-/** Which key, and whose it must be. */
+/** A key's id and the account that must own it. */
 export interface OwnedKey {
   readonly id: string;
   readonly accountId: string;
@@ -41,7 +41,7 @@ export interface OwnedKey {
 export type ApiKeysQueries = ReturnType<typeof createApiKeysQueries>;
 
 export function createApiKeysQueries(db: Knex) {
-  /** The keys of an account that were not revoked. */
+  /** Lists an account's keys that are not revoked. */
   function live({ id, accountId }: OwnedKey, tx: Knex = db) {
     return tx<ApiKeyRow>('api_keys').where({ id, account_id: accountId }).whereNull('revoked_at');
   }
@@ -55,7 +55,7 @@ export function createApiKeysQueries(db: Knex) {
       return inserted;
     },
 
-    /** Makes changes to the keys of an account take turns. @returns how many it has. */
+    /** Locks the account's keys until the transaction ends. @returns how many there are. */
     async lockAndCount(tx: Knex.Transaction, accountId: string): Promise<number> {
       await tx('accounts').where({ id: accountId }).forUpdate().first('id');
       const rows = await tx('api_keys').where({ account_id: accountId }).whereNull('revoked_at').select('id');
@@ -89,7 +89,7 @@ export function createApiKeysQueries(db: Knex) {
       return row;
     },
 
-    /** Puts a new secret in the place of the old one, which goes on working until `overlapEndsAt`, or stops at once. */
+    /** Replaces the secret. The old one works until `overlapEndsAt`, or stops at once. */
     async replaceSecret(
       tx: Knex,
       key: OwnedKey,
@@ -126,7 +126,7 @@ export function createApiKeysQueries(db: Knex) {
         .first();
     },
 
-    /** Notes that a key is in use, unless that was noted after `before`. */
+    /** Updates "last used", unless that was done after `before`. */
     async markUsed(id: string, { at, before }: { at: Date; before: Date }): Promise<void> {
       await db<ApiKeyRow>('api_keys')
         .where({ id })
@@ -134,7 +134,7 @@ export function createApiKeysQueries(db: Knex) {
         .update({ last_used_at: at } as never);
     },
 
-    /** Forgets the copies that keys could be shown from. @returns how many there were. */
+    /** Deletes the encrypted copies that keys are revealed from. @returns how many there were. */
     async deleteSealedKeys(): Promise<number> {
       return db('api_keys').whereNotNull('sealed_key').update({ sealed_key: null });
     },

@@ -18,7 +18,7 @@ export interface ApiKeysRoutesOptions {
   readonly idempotencyGuard: Middleware<RequestState>;
 }
 
-/** Keys are made, changed and shown for the account that has signed in, whatever a request may say about another. */
+/** Keys always belong to the signed-in account, whatever a request says. */
 export function bindApiKeysRoutes(options: ApiKeysRoutesOptions): void {
   const { router, apiKeys, usage, authenticate, requireRecentSignIn, parseBody, idempotencyGuard } = options;
   const issuing = [authenticate, requireRecentSignIn, parseBody, idempotencyGuard];

@@ -32,11 +32,11 @@ export interface ApiKeysService extends ApiKeyAuthentication, ApiKeyIssuing {
   /** @throws AppError `api_key_reveal_disabled` also for a key of which no copy was kept. */
   reveal(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<string>;
   revoke(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<void>;
-  /** Ends a key that was given to a program, which shows it; any other string does nothing. */
+  /** Revokes a key that was issued to a program and is presented by it; ignores any other string. */
   revokeIssued(key: string, caller: Pick<Caller, 'requestId'>): Promise<void>;
   /** Ends every key of an account. */
   revokeAll(tx: Knex, accountId: string): Promise<void>;
-  /** Forgets the copies of keys where they may not be shown any more. @returns how many. */
+  /** Deletes encrypted copies once revealing is disabled. @returns how many. */
   deleteSealedKeys(): Promise<number>;
 }
 

@@ -33,7 +33,7 @@ export function createApiKeyAuthentication({
   function noteUse(row: ApiKeyRow): void {
     const at = now();
     if (isUseWorthNoting(row, at)) {
-      // Nobody waits for it, and a use that is not noted is noted at the next.
+      // Fire and forget: a lost update is made up by the next use.
       queries.markUsed(row.id, { at, before: new Date(at.getTime() - lastUseResolutionMs) }).catch((error: unknown) => {
         logger.debug({ err: error }, 'the use of a key was not noted');
       });

@@ -3,7 +3,7 @@ import { type ApiKeyMode, createApiKey, hashApiKey } from '#src/secrets/api-key.
 import type { ApiKeySecret } from './api-keys.queries.ts';
 
 export interface IssuedSecret {
-  /** The plain key, which is stored nowhere. */
+  /** The plain key. Never stored. */
   readonly key: string;
   readonly stored: ApiKeySecret;
 }
@@ -11,7 +11,7 @@ export interface IssuedSecret {
 export interface SecretIssuerOptions {
   readonly mode: ApiKeyMode;
   readonly masterSecret: Buffer;
-  /** False: no copy is kept, so a key is seen only by whoever created it. */
+  /** False: no encrypted copy is kept, so a key is shown once, when it is created. */
   readonly isRevealable: boolean;
 }
 
@@ -24,7 +24,7 @@ function purposeOf(id: string): string {
   return `api key ${id}`;
 }
 
-/** Makes keys, and opens the copies of those that can be shown again. */
+/** Issues keys and decrypts the copies of those that can be revealed. */
 export function createSecretIssuer({ mode, masterSecret, isRevealable }: SecretIssuerOptions) {
   return {
     issue(id: string): IssuedSecret {

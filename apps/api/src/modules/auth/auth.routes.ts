@@ -22,7 +22,7 @@ import type { SignInService } from '#src/modules/accounts/sign-in/sign-in.servic
 export interface AuthRoutesOptions {
   /** False: nobody can be mailed a link. */
   readonly sendsMail: boolean;
-  /** What the identity provider is called; absent for Google. */
+  /** Display name of the identity provider; absent for Google. */
   readonly providerName?: string | undefined;
   readonly router: Router<RequestState>;
   readonly accounts: AccountsService;
@@ -109,7 +109,7 @@ function bindTokenRoutes(
   );
 }
 
-/** Registration, and what links do. */
+/** Routes of registration and of mailed links. */
 function bindLinkRoutes(
   { router, accounts, registration, signIn, signInLinks, cookie, sendsMail, parseBody }: AuthRoutesOptions,
   answerSession: AnswerSession,

@@ -3,9 +3,9 @@ import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.
 import type { SubscriptionRow } from './billing.queries.ts';
 
 const dayMs = 86_400_000;
-/** How long a failed payment may take to be put right before access ends. */
+/** Grace period after a failed payment. */
 const graceMs = 3 * dayMs;
-/** A renewal that we have not heard of yet is not an end: the word of it takes seconds. */
+/** Tolerance after a period's end, until the renewal's event arrives. */
 const renewalSlackMs = 60_000;
 
 /** When access ends if nothing more is heard, or `undefined` when there is none in this status. */
@@ -24,8 +24,7 @@ export function accessEndOf(subscription: SubscriptionRow): Date | undefined {
     case 'past_due':
       return new Date(Math.min(end, (pastDueSince ?? subscription.current_period_start).getTime() + graceMs));
     default:
-      // incomplete, incomplete_expired, unpaid, paused, canceled, and whatever may be added: nothing is given away on a
-      // guess.
+      // incomplete, incomplete_expired, unpaid, paused, canceled and future statuses: no access by default.
       return undefined;
   }
 }
@@ -36,7 +35,7 @@ export function hasAccess(subscription: SubscriptionRow, now: Date): boolean {
   return end !== undefined && now < end;
 }
 
-/** A period that requests count in. */
+/** A billing period that usage counts against. */
 export interface PaidPeriod {
   readonly plan: PlanId;
   readonly start: Date;
@@ -67,7 +66,10 @@ export function isPeriodPaid(row: SubscriptionRow): boolean {
   return paidPeriodOf(row)?.start.getTime() === row.current_period_start.getTime();
 }
 
-/** Of a month's characters, what a renewal gives for the hour in which Stripe has not collected it yet: a day's. */
+/**
+ * Share of a month's characters available after a renewal while Stripe has not collected yet (about an hour): one
+ * day's.
+ */
 const daysOfMonth = 30;
 
 /** Characters that an account has in the period that its requests count in. */
@@ -86,7 +88,7 @@ export function characterLimitOf(row: SubscriptionRow, trialCharactersMax: numbe
 
 const liveStatuses: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
 
-/** Whether a subscription goes on, so that there must not be another one beside it. */
+/** Whether a subscription is alive, so that there must be no second one. */
 export function isLive({ status }: { readonly status: string }): boolean {
   return liveStatuses.has(status);
 }
@@ -94,7 +96,7 @@ export function isLive({ status }: { readonly status: string }): boolean {
 export interface ChosenSubscription {
   /** The one that counts: the oldest that lives, else the newest. */
   readonly kept: SubscriptionFacts | undefined;
-  /** Others that live beside it, and must not. */
+  /** Duplicate subscriptions, which must be cancelled. */
   readonly surplus: readonly SubscriptionFacts[];
 }
 

@@ -15,7 +15,7 @@ const nothing: Subscription = {
   isTrialRefused: false,
 };
 
-/** What somebody is told of their subscription. */
+/** Presents a subscription to its owner. */
 export function presentSubscription(row: SubscriptionRow | undefined, now: Date): Subscription {
   if (!row) {
     return nothing;

@@ -32,7 +32,7 @@ export interface CustomerRow {
   readonly stripe_customer_id: string;
 }
 
-/** One look at Stripe, numbered as it began. */
+/** One sync with Stripe, numbered in order of its start. */
 export interface Look extends CustomerRow {
   readonly number: number;
   readonly beganAt: Date;
@@ -60,7 +60,8 @@ export function createBillingQueries(db: Knex) {
     },
 
     /**
-     * Notes who an account is at Stripe. The first word counts. @returns who it is; nothing when the account is gone.
+     * Stores the Stripe customer of an account; the first writer wins. @returns the stored customer, or nothing when
+     * the account is gone.
      */
     async insertCustomer({ account_id, stripe_customer_id }: CustomerRow): Promise<CustomerRow | undefined> {
       await db.raw(
@@ -71,7 +72,7 @@ export function createBillingQueries(db: Knex) {
       return this.findCustomer(account_id);
     },
 
-    /** Begins a look at Stripe. @returns nothing for a customer who is no account's. */
+    /** Starts a sync with Stripe. @returns nothing for a customer without an account. */
     async beginLook(customerId: string): Promise<Look | undefined> {
       const { rows } = await db.raw<{ rows: Look[] }>(
         `UPDATE billing_customers SET looks_begun = looks_begun + 1 WHERE stripe_customer_id = ?
@@ -81,7 +82,7 @@ export function createBillingQueries(db: Knex) {
       return rows[0];
     },
 
-    /** @returns whether what a look saw may be written: no later one has been written yet. */
+    /** @returns whether a sync's result may be written: no later sync has been written yet. */
     async claimLook(tx: Knex, { account_id, number }: Look): Promise<boolean> {
       return (
         (await tx('billing_customers')
@@ -91,10 +92,7 @@ export function createBillingQueries(db: Knex) {
       );
     },
 
-    /**
-     * Whether it is this call's turn to ask Stripe for somebody who waits: once in so many seconds for each account, on
-     * all processes together.
-     */
+    /** Rate limit for asking Stripe while a person waits: once in so many seconds per account, over all processes. */
     async claimQuestion(accountId: string, everySeconds: number): Promise<CustomerRow | undefined> {
       const { rows } = await db.raw<{ rows: CustomerRow[] }>(
         `UPDATE billing_customers SET asked_at = now()

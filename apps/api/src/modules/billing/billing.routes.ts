@@ -26,7 +26,7 @@ export interface BillingRoutesOptions {
   readonly idempotencyGuard: Middleware<RequestState>;
 }
 
-/** What people do about their subscription, and where Stripe tells us what has become of it. */
+/** Routes of subscriptions, and Stripe's webhook. */
 export function bindBillingRoutes({
   router,
   subscriptionStatus,

@@ -4,11 +4,11 @@ import { accessEndOf, characterLimitOf, hasAccess, isPeriodPaid, paidPeriodOf } 
 import { presentSubscription } from './billing.presenter.ts';
 import type { BillingQueries } from './billing.queries.ts';
 
-/** What an account may use now, and the period its usage counts in: the newest that was paid for. */
+/** An account's access now, and the newest paid period, which its usage counts against. */
 export interface Access {
   readonly accountId: string;
   readonly plan: PlanId;
-  /** Stripe's word for it: `trialing`, `active` or `past_due`. */
+  /** Stripe's status: `trialing`, `active` or `past_due`. */
   readonly status: string;
   /** Whether that period is a trial, also when the first payment after it is due. */
   readonly isInTrial: boolean;
@@ -22,7 +22,7 @@ export interface Access {
 export interface BillingService {
   /** @throws AppError `subscription_required` when no subscription gives access now. */
   requireAccess(accountId: string): Promise<Access>;
-  /** What is known of a subscription here and now, without asking anybody else. */
+  /** The stored subscription, without asking Stripe. */
   readSubscription(accountId: string): Promise<Subscription>;
 }
 

@@ -9,7 +9,7 @@ export async function withDeadline<Result>(work: Promise<Result>, ms: number): P
   const deadline = sleep(ms, undefined, { signal: done.signal }).then(() => {
     throw new BillingUnavailableError(new Error(`No answer within ${ms} ms.`));
   });
-  // Whichever loses must not become an unhandled rejection.
+  // The loser of the race must not become an unhandled rejection.
   deadline.catch(() => undefined);
   work.catch(() => undefined);
   try {

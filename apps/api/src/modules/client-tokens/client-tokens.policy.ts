@@ -4,7 +4,7 @@ export function createOriginList(origins: readonly string[]): (origin: string) =
   return (origin) => allowed.has('*') || allowed.has(origin);
 }
 
-/** True for a token of a web page, in distinction from an API key. */
+/** Returns true for a client token, false for an API key. */
 export function isClientToken(credential: string): boolean {
   return credential.startsWith('rakhim_client_');
 }

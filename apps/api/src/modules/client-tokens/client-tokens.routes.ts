@@ -13,13 +13,13 @@ export interface ClientTokensRoutesOptions {
   readonly before: Middleware<RequestState>[];
 }
 
-/** What servers ask for that have a page of theirs speak. */
+/** Creates client tokens for a customer's own server. */
 export function bindClientTokensRoutes({ router, clientTokens, before }: ClientTokensRoutesOptions): void {
   bindRoute(
     router,
     routes.createClientToken,
     async ({ body, state: { principal } }) => {
-      // A token makes no tokens, and somebody who has signed in has no key that could be revoked.
+      // A token cannot create tokens, and a session has no key whose revocation would end them.
       if (!principal || principal.clientTokenId !== undefined) {
         throw new AppError('invalid_api_key');
       }

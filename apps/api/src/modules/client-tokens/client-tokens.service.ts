@@ -18,9 +18,9 @@ export interface ClientTokensService {
   authenticate(token: string, from: { readonly origin: string; readonly address: string }): Promise<ApiKeyPrincipal>;
   /** @throws AppError `client_token_used_up` when fewer characters are left. */
   spend(id: string, characters: number): Promise<void>;
-  /** Gives back what was not spoken. */
+  /** Refunds unspoken characters to the token. */
   giveBack(id: string, characters: number): Promise<void>;
-  /** Forgets tokens that work no more. @returns how many. */
+  /** Deletes expired tokens. @returns how many. */
   deleteExpired(): Promise<number>;
 }
 

@@ -3,8 +3,8 @@ import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { ClientTokensService } from './client-tokens.service.ts';
 
 /**
- * Has what is reserved with a client token counted against the token first. The account's own counters know nothing of
- * it: a process that dies in between leaves a token with fewer characters, never with more.
+ * Counts reservations against the client token first, then against the account. A crash in between leaves the token
+ * with fewer characters, never with more.
  */
 export function withClientTokens(
   usage: UsageService,

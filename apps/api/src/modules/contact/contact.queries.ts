@@ -125,7 +125,7 @@ export function createContactQueries(db: Knex) {
         );
     },
 
-    /** Deletes what somebody wrote to us, with what was said about it. */
+    /** Deletes a person's messages and their threads. */
     async deleteMessagesOf(tx: Knex, accountId: string, confirmedEmail: string | undefined): Promise<number> {
       return whoseMessages(tx('contact_messages'), accountId, confirmedEmail).delete();
     },

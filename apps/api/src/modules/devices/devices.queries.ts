@@ -17,7 +17,7 @@ export interface DeviceRequestRow {
 
 export type NewDeviceRequestRow = Omit<DeviceRequestRow, 'state' | 'account_id' | 'polled_at'>;
 
-/** How a person decided. */
+/** The person's decision. */
 export type DeviceDecision = { readonly state: 'approved' | 'denied'; readonly account_id: string };
 
 export type DevicesQueries = ReturnType<typeof createDevicesQueries>;
@@ -44,7 +44,7 @@ export function createDevicesQueries(db: Knex) {
       return pending(userCodeHash, now).first();
     },
 
-    /** Writes a decision down. @returns what was decided, unless it was already, or it is too late. */
+    /** Stores a decision. @returns it, or nothing when the request was decided before or has expired. */
     async decide(
       tx: Knex,
       userCodeHash: Buffer,

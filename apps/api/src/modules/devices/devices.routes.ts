@@ -24,7 +24,7 @@ export function bindDevicesRoutes(options: DevicesRoutesOptions): void {
   bindPersonsRoutes(options);
 }
 
-/** What the program calls, which has nothing to prove itself with but its code. */
+/** Routes for the program, which authenticates by its device code alone. */
 function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: DevicesRoutesOptions): void {
   const before = [neverStored, parseForm];
 
@@ -80,8 +80,8 @@ function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: Device
 }
 
 /**
- * What the person calls. An access token travels in a header that no other site can send, so nobody can be made to
- * agree by a link.
+ * Routes for the person. Access tokens travel in a header that other sites cannot send, so approval cannot be forged by
+ * a link (CSRF).
  */
 function bindPersonsRoutes({
   router,

@@ -34,7 +34,7 @@ export interface DeviceAsking {
 export interface DevicesService {
   /** @throws AppError `invalid_scope` or `too_many_requests`. */
   start(asking: DeviceAsking, caller: Caller): Promise<StartedDevice>;
-  /** Gives the key out, once. @throws AppError that says why not (yet). */
+  /** Issues the key, once. @throws AppError that says why not (yet). */
   redeem(code: DeviceCode, caller: Caller): Promise<IssuedApiKey>;
   /** @throws AppError `device_code_unknown`, also for a code that is no longer waiting; so do the next two. */
   find(accountId: string, typed: string, caller: Caller): Promise<DeviceRequest>;
@@ -43,7 +43,7 @@ export interface DevicesService {
   deny(accountId: string, typed: string, caller: Caller): Promise<void>;
   /** Revokes a key that was given to a device, by the key itself. */
   revoke(key: string, caller: Caller): Promise<void>;
-  /** Forgets requests that were over an hour ago. @returns how many. */
+  /** Deletes requests that ended over an hour ago. @returns how many. */
   deleteExpired(): Promise<number>;
 }
 
@@ -72,7 +72,7 @@ export function createDevicesService({
 }: DevicesServiceOptions): DevicesService {
   const redeem = createDeviceRedemption({ db, queries, apiKeys, now });
 
-  /** Every code that somebody types counts, right or wrong, so that none can be found by trying. */
+  /** Attempts are counted for right and wrong codes alike, which prevents guessing. */
   async function readUserCode(
     accountId: string,
     typed: string,

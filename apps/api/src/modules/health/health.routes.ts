@@ -43,7 +43,7 @@ export function bindHealthRoutes({ router, health, metrics, publicOrigin, metric
   });
 }
 
-/** Compares in a time that tells nothing about where two secrets differ. */
+/** Compares secrets in constant time. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'));
 }

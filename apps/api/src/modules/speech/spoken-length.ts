@@ -4,7 +4,7 @@ import { limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AcceptedSpeech } from './speech.policy.ts';
 
-/** Clauses that are read before others have their turn. */
+/** Clauses read before yielding to other texts. */
 const clausesPerTurn = 8;
 
 /**

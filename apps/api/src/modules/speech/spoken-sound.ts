@@ -6,7 +6,7 @@ import type { SpeechWarning, SpokenBy } from '#src/providers/speech/speech-engin
 import type { SoundEnd } from './collect-file.ts';
 import type { WordTrack } from './word-track.ts';
 
-/** What is known of an utterance besides its sound. */
+/** Facts about an utterance besides its sound. */
 export interface UtteranceFacts {
   /** Characters charged. */
   readonly characters: number;
@@ -34,7 +34,7 @@ export interface AnswerCharge {
    * @throws AppError when the lease was lost, or the reason for which the caller's signal aborted.
    */
   settle(): Promise<() => void>;
-  /** Gives everything back, whether or not it was charged: the answer is not sent. */
+  /** Refunds in full, charged or not: the answer was not sent. */
   giveBack(): Promise<void>;
 }
 

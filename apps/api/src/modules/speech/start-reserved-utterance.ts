@@ -85,7 +85,7 @@ export interface AdmissionOptions {
 
 export interface UtteranceStartOptions {
   readonly usage: UsageService;
-  /** Hears how long each utterance took to its first audio byte. */
+  /** Called with each utterance's time to first audio byte. */
   readonly onFirstAudio: (elapsedMs: number) => void;
 }
 
@@ -93,7 +93,7 @@ export type Delivery = 'file' | 'stream';
 
 const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedTextCharactersMax } as const;
 
-/** Refuses, before anything is held, what cannot be spoken or may not be. */
+/** Validates text and permissions before anything is reserved. */
 export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOptions) {
   return async function admitRequest(request: PriceRequest, delivery: Delivery): Promise<AdmittedRequest> {
     const { accountId, format, signal, body } = request;

@@ -1,10 +1,7 @@
 import { type SoundEnd, readEvent } from './collect-file.ts';
 import type { ReservedUtterance } from './start-reserved-utterance.ts';
 
-/**
- * Passes the sound on. A caller who leaves has had the first byte, so the charge stands; an engine that fails has not
- * kept its word.
- */
+/** Forwards the sound. A caller who leaves after the first byte stays charged; an engine failure is refunded. */
 export async function* streamAudio(
   utterance: ReservedUtterance,
   signal: AbortSignal,
@@ -31,7 +28,7 @@ export async function* streamAudio(
   }
 }
 
-/** Tells when the first bytes have been handed to the connection: whoever reads them sends them at once. */
+/** Signals that the first bytes were handed to the connection. */
 export async function* whenSent<Result>(
   sound: AsyncGenerator<Uint8Array, Result>,
   tell: () => void,

@@ -5,7 +5,7 @@ export interface WordTrack {
   note(words: readonly WordTime[], marks?: readonly MarkTime[]): void;
   /** What has become certain since the last call; with `isLast`, the piece too that could have gone on. */
   take(isLast: boolean): readonly WordTime[];
-  /** All that is known so far, with the sounds of each piece, whoever asked for them. */
+  /** All times known so far, with phonemes. */
   list(): readonly WordTime[];
   /** The marks that have been reached so far. */
   marks(): readonly MarkTime[];

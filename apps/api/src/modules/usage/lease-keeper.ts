@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const renewalsPerLease = 3;
 
 export interface LeaseKeeperOptions {
-  /** Renews what is ours and gives back what nobody speaks for. */
+  /** Renews this process's leases and releases expired ones. */
   readonly keepLeases: () => Promise<void>;
   readonly leaseSeconds: number;
   readonly logger: Logger;

@@ -1,15 +1,17 @@
 import { AppError, type Concurrency } from '#src/errors/app-error.ts';
 
 /**
- * What this process knows, from memory, of its accounts' places among the requests in flight. The database decides who
- * gets one; this only spares it being asked again by whoever was just refused.
+ * In-memory cache of each account's requests in flight. The database decides; the cache only avoids asking again for an
+ * account that was just refused.
  */
 export interface PlacesInFlight {
   /** A request of the account got a place. */
   noteTaken(accountId: string, limit: number): void;
   noteGivenBack(accountId: string): void;
   noteRefused(accountId: string, concurrency: Concurrency): void;
-  /** The refusal that still stands for an account: all its places are taken here, or were somewhere a moment ago. */
+  /**
+   * A standing refusal: all of the account's places are taken in this process, or were taken elsewhere a moment ago.
+   */
   findRefusal(accountId: string): AppError | undefined;
 }
 

@@ -66,7 +66,7 @@ export type Verdict =
       readonly inFlight: number;
     };
 
-/** What became of the characters that a request held: `held` while its process may still charge them. */
+/** State of a reservation's characters: `held` while its process may still charge them. */
 export type ReservationOutcome = 'held' | 'charged' | 'not_charged' | 'none';
 
 interface ClosedReservation {
@@ -205,9 +205,8 @@ export function createUsageQueries(db: Knex) {
     },
 
     /**
-     * Gives everything back, whether it was still held or already charged. A second call changes nothing. Two
-     * statements rather than one, because PostgreSQL checks constraints against a row as the statement first saw it: a
-     * charge that was committed while this waited for the reservation would not be in it.
+     * Refunds in full, held or charged. Idempotent. Two statements rather than one, because PostgreSQL evaluates a
+     * statement against its snapshot: a charge committed while this waited for the lock would be missing.
      *
      * @returns what remains, or `undefined` when there was nothing to give back.
      */

@@ -27,10 +27,7 @@ export interface Reservation {
    * @throws AppError when the lease was lost.
    */
   settle(isLast: boolean, details?: ChargeDetails): Promise<number>;
-  /**
-   * Gives everything back, before or after it was charged. Never throws: what cannot be given back now is tried again
-   * until it can.
-   */
+  /** Refunds in full, before or after the charge. Never throws: a failed refund is retried until it succeeds. */
   refund(): Promise<void>;
   /**
    * The answer has ended: the account's place among the requests in flight is free. Never throws; a place that cannot
@@ -54,13 +51,13 @@ export interface UsageService {
    */
   holdNothing(allowance: Allowance, repeat: NewRepeat): Promise<Reservation>;
   /**
-   * Refuses from memory what the database has just refused, or would: while the account has no place among the requests
-   * in flight. @throws AppError `too_many_requests_in_flight`.
+   * Refuses from memory while the account has no free place among its requests in flight. @throws AppError
+   * `too_many_requests_in_flight`.
    */
   requirePlace(accountId: string): void;
-  /** What became of the characters of a request; `none` for one that never held any. */
+  /** State of a request's characters; `none` when it never reserved any. */
   findOutcome(requestId: string): Promise<ReservationOutcome>;
-  /** Gives back whatever a request held or was charged, when it is known that nobody works on it any more. */
+  /** Refunds a request whose process is known to be gone. */
   refundAbandoned(requestId: string): Promise<void>;
   /** Characters that each key has used, or holds, in the running period of its account. */
   listKeyUsage(accountId: string): Promise<ReadonlyMap<string, number>>;
@@ -77,10 +74,10 @@ export interface UsageServiceOptions {
   readonly leaseSeconds: number;
   /** Requests that every account may have in flight, in place of what its plan says. */
   readonly concurrency?: number | undefined;
-  /** Whether a larger plan can be chosen by whoever has used up theirs; so it is when absent. */
+  /** Whether an account can upgrade when its quota is exhausted. Default: true. */
   readonly isSelling?: boolean;
   readonly logger: Logger;
-  /** Hears whose usage has changed. */
+  /** Called with the account whose usage changed. */
   readonly onChange?: (accountId: string) => void;
 }
 
@@ -97,7 +94,7 @@ export function createUsageService({
   /** Requests of this process that are in flight, with their accounts. */
   const open = new Map<string, string>();
   const places = createPlacesInFlight();
-  /** Requests whose characters must go back to their owner as soon as the database can be reached again. */
+  /** Refunds to retry once the database is reachable. */
   const owed = new Set<string>();
 
   async function refund(requestId: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface AccountExport {
   /** The newest utterances; older ones can be read from where `nextCursor` leads. */
   readonly history: History;
   readonly lexicon: { version: number; entries: LexiconEntry[] };
-  /** What they wrote to us, and was answered by mail: the newest thousand messages. */
+  /** The owner's newest thousand contact messages, with our replies. */
   readonly contactMessages: OwnContactMessage[];
   readonly events: { action: string; at: string }[];
 }

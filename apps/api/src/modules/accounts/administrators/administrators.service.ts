@@ -8,7 +8,7 @@ export interface Administrator {
 }
 
 export interface AdministratorsService {
-  /** Everybody who is an administrator now, by role or because the operator names their confirmed address. */
+  /** Lists all administrators: by stored role, or because the operator names their confirmed address. */
   list(tx?: Knex): Promise<Administrator[]>;
 }
 

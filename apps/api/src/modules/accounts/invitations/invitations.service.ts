@@ -7,7 +7,7 @@ import { nameFromEmail } from '../accounts.policy.ts';
 import type { AccountsQueries } from '../accounts.queries.ts';
 
 export interface Invitation {
-  /** With which its owner chooses a password, once. */
+  /** Token of the link with which the owner chooses a password. Works once. */
   readonly token: string;
   /** Whether the account was made just now. */
   readonly isNew: boolean;
@@ -15,9 +15,8 @@ export interface Invitation {
 
 export interface InvitationsService {
   /**
-   * Lets in whoever owns an address, on the word of whoever runs the service: makes the account where there is none,
-   * and the token of a link for choosing a password. An account that nobody confirmed loses what a stranger may have
-   * put into it when the link is followed.
+   * Invites the owner of an address on behalf of the operator: creates the account if there is none, and a token for
+   * choosing a password. Following the link removes everything that an unconfirmed registration may have stored.
    */
   invite(email: string, requestId: string): Promise<Invitation>;
 }

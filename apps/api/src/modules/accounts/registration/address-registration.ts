@@ -10,7 +10,7 @@ export type AddressRegistration = (account: NewAccountRow, password: string, req
 export type AddressRegistrationOptions = Pick<AccountDependencies, 'db' | 'queries' | 'passwords' | 'mail' | 'audit'>;
 
 interface Comparison {
-  /** The hash of the password that an unconfirmed address was registered with; null when there is none. */
+  /** Password hash of the unconfirmed registration; null when none stands. */
   readonly comparedWith: string | null;
   readonly isSame: boolean;
 }
@@ -43,7 +43,7 @@ export function createAddressRegistration({
       ...(account.language && { language: account.language }),
       name: isSame ? account.name : nameFromEmail(known.email),
       password_hash: isSame ? known.password_hash : null,
-      // Whoever knows the password is who registered it, in whichever browser they did so last.
+      // The right password proves the registrant, whatever browser was used last.
       registered_by: isSame ? (account.registered_by ?? null) : null,
     });
   }
@@ -56,7 +56,7 @@ export function createAddressRegistration({
     requestId: string,
   ): Promise<boolean> {
     await queries.lockEmail(tx, account.email);
-    // Locked, because whoever opens a link confirms the account without asking for the address.
+    // Locked, because a link confirms the account without locking the address.
     const known = await queries.lockAccountByEmail(tx, account.email);
     if (known?.email_confirmed_at === null) {
       if (known.password_hash !== comparedWith) {
@@ -74,8 +74,8 @@ export function createAddressRegistration({
 
   return async (account, password, requestId) => {
     let isRegistered = false;
-    // Passwords are compared before the transaction, because that takes long. An unconfirmed address changes its
-    // password once, to none, so this ends.
+    // Comparing passwords is slow, so it happens before the transaction. The password of an unconfirmed address changes
+    // once at most, to none, so the loop ends.
     while (!isRegistered) {
       const comparison = await compare(account.email, password);
       isRegistered = await inTransaction(db, (tx) => tryToRegister(tx, account, comparison, requestId));

@@ -16,7 +16,7 @@ export interface Registration {
   readonly password: string;
   readonly name?: string | undefined;
   readonly language?: Language | undefined;
-  /** What only the browser knows in which somebody registers. */
+  /** Secret that only the registering browser knows. */
   readonly browserSecret: string;
 }
 
@@ -26,8 +26,8 @@ export interface RegistrationService {
   /** Asks for another confirmation mail. The same for every address. */
   resend(email: string, caller: Caller): Promise<void>;
   /**
-   * Confirms the address a link was mailed to and signs in. In another browser than the one that registered, nobody
-   * knows whether the same person did: the password does not count any more, and whoever confirms chooses one.
+   * Confirms the address that a link was mailed to and signs in. In another browser than the registering one the person
+   * may be a different one, so the registered password is dropped and a new one must be chosen.
    *
    * @throws AppError `otp_expired`.
    */

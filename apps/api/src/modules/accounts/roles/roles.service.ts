@@ -3,11 +3,11 @@ import { inTransaction } from '#src/database/transaction.ts';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import type { AccountsQueries, Role } from '../accounts.queries.ts';
 
-/** What came of giving a role: done, already so, or refused because nobody has proved to own the address. */
+/** Result of granting a role: done, unchanged, or refused because the address is unconfirmed. */
 export type RoleChange = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed';
 
 export interface RolesService {
-  /** Gives the account of an address a role. In force from the account's next request on, in every process. */
+  /** Grants a role to the account of an address. Takes effect with the account's next request, in every process. */
   setRole(email: string, role: Role, requestId: string): Promise<RoleChange>;
 }
 

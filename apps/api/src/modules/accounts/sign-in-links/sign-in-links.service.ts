@@ -7,9 +7,11 @@ import type { AccountDependencies } from '../account-dependencies.ts';
 
 /** Links that sign in by themselves. A local run makes them for its demo account; in production there are none. */
 export interface SignInLinksService {
-  /** False in production, where every link is refused, also one that a local run left in the same database. */
+  /** False in production, which refuses every link, including those left in the database by a local run. */
   readonly isOffered: boolean;
-  /** Makes a token for the demo account. @throws AppError `not_found` in production, or without that account. */
+  /**
+   * Creates a sign-in token for the demo account. @throws AppError `not_found` in production, or without that account.
+   */
   issueForDemo(): Promise<string>;
   /** Signs in by a token, once. @throws AppError `otp_expired` in production, and for one unknown, used or too old. */
   follow(token: string, caller: Caller): Promise<TokenPair>;

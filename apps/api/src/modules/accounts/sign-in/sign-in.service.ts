@@ -47,8 +47,8 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
   const placeOf = (email: string, { address }: Caller): string => `${email} ${address}`;
 
   /**
-   * Spends a try before the password is looked at, so that tries at the same moment cannot all slip through. A device
-   * of the owner's has tries of its own, which nobody else can use up.
+   * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. A known
+   * device has a counter of its own, which strangers cannot exhaust.
    */
   async function spendTry({ email, deviceProof }: Credentials, caller: Caller): Promise<void> {
     const device = knownDevices.identify(email, deviceProof);
@@ -79,7 +79,8 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
       const opened = await inTransaction(db, async (tx) => {
         const current = await queries.lockAccount(tx, account.id);
         if (current?.password_hash !== account.password_hash) {
-          // Changed while it was compared: that ended every session, and none may begin with the old one afterwards.
+          // The password changed during the comparison. That ended every session, and the old password must not open
+          // another.
           return undefined;
         }
         await queries.updateAccount(tx, account.id, {
@@ -112,7 +113,7 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
         const { accountId } = used;
         const account = await queries.updateAccount(tx, accountId, { last_signed_in_at: now() });
         if (account?.email_confirmed_at === null) {
-          // Whoever reads the mailbox has proved the address, and may be somebody else than who registered it.
+          // The link proves the address. Its reader need not be the person who registered it.
           await claimAccount(tx, accountId);
         }
         await audit.record(tx, {

@@ -3,11 +3,11 @@ import type { JobQueue } from '#src/database/job-queue.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import type { BillingQueries } from '#src/modules/billing/billing.queries.ts';
 
-/** Ends what an account that is deleted pays for. */
+/** Cancels the subscriptions of a deleted account. */
 export interface AccountClosingService {
   /** Asks for the end, in the transaction that deletes the account. */
   closeAccount(tx: Knex, accountId: string): Promise<void>;
-  /** Ends everything at Stripe and removes who the customer was there; what was paid stays in its books. */
+  /** Cancels everything at Stripe and deletes the customer there; its paid invoices remain. */
   closeCustomer(customerId: string): Promise<void>;
 }
 

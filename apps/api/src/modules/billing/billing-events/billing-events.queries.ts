@@ -24,7 +24,7 @@ export function createBillingEventsQueries(db: Knex) {
       return inserted.length > 0;
     },
 
-    /** What had been said of a customer before a look was begun is contained in what it saw. */
+    /** Marks events received before a sync began as applied: the sync saw their effects. */
     async markApplied(tx: Knex, customerId: string, beganAt: Date): Promise<void> {
       await tx('billing_events')
         .where({ stripe_customer_id: customerId })

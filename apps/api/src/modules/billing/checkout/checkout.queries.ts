@@ -26,8 +26,8 @@ export type CheckoutsQueries = ReturnType<typeof createCheckoutsQueries>;
 export function createCheckoutsQueries(db: Knex) {
   return {
     /**
-     * The open checkout for this wish, or a new one in its place. However many ask at once for the same, they share one
-     * attempt.
+     * Returns the open checkout for this plan, or replaces it by a new one. Concurrent requests for the same plan share
+     * one attempt.
      */
     async claimAttempt(tx: Knex, wish: CheckoutWish, now: Date): Promise<CheckoutAttempt> {
       // Writes nothing where there is one, and locks it: between a look and a lock it could be gone.

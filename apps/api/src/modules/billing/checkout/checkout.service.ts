@@ -19,14 +19,15 @@ export interface BillingAccount {
 
 export interface CheckoutService {
   /**
-   * Where somebody goes to subscribe to a plan: the checkout, or for whoever has a subscription that goes on, the
-   * portal's question whether to change it. There is never a second subscription.
+   * Returns where to subscribe to a plan: the checkout, or the portal's plan change when a subscription is alive. Never
+   * creates a second subscription.
    *
    * @throws AppError `email_not_confirmed`, `checkout_replaced`, `billing_unavailable`.
    */
   openCheckout(accountId: string, plan: PlanId, language: Language): Promise<string>;
   /**
-   * Where somebody manages their subscription. @throws AppError `subscription_required` for somebody who never had one.
+   * Returns the address of the billing portal. @throws AppError `subscription_required` for accounts without a customer
+   * at Stripe.
    */
   openPortal(accountId: string, language: Language): Promise<string>;
 }
@@ -42,7 +43,7 @@ export interface CheckoutServiceOptions {
   readonly now: () => Date;
 }
 
-/** Everything that is asked of Stripe while somebody waits is answered, or given up, by then. */
+/** Deadline for calls to Stripe while a person waits. */
 const deadlineMs = 7_500;
 const checkoutMs = 60 * 60_000;
 
@@ -68,7 +69,7 @@ export function createCheckoutService(options: CheckoutServiceOptions): Checkout
     const customerId = await provider.createCustomer({ accountId: id, email, name });
     const noted = await queries.insertCustomer({ account_id: id, stripe_customer_id: customerId });
     if (!noted) {
-      // The account was deleted meanwhile, and knew of nobody to remove there.
+      // The account was deleted before the customer was stored, so nothing else will remove it.
       await provider.deleteCustomer(customerId);
       throw new AppError('session_not_found');
     }
@@ -124,7 +125,7 @@ export function createCheckoutService(options: CheckoutServiceOptions): Checkout
       const account = await requireAccount(accountId);
       return answerInTime(async () => {
         const customerId = await ensureCustomer(account);
-        // Asked anew, because what we know may be a few seconds old, and two subscriptions cost twice.
+        // Ask Stripe again: our copy may be seconds old, and two subscriptions would be charged twice.
         const { kept } = chooseSubscription(await provider.listSubscriptions(customerId));
         if (!kept || !isLive(kept)) {
           return subscribe(account, customerId, plan, language);

@@ -5,7 +5,7 @@ import type { BillingQueries } from '#src/modules/billing/billing.queries.ts';
 import { isEqualToFacts } from '#src/modules/billing/subscription-row.ts';
 import type { SubscriptionSyncService } from '#src/modules/billing/subscription-sync/subscription-sync.service.ts';
 
-/** Puts right what events did not tell, because they were lost or never sent. */
+/** Repairs what lost or missing webhook events left wrong. */
 export interface ReconciliationService {
   /** Looks up everybody whose period is over as far as we know. @returns how many. */
   syncOverdue(): Promise<number>;
@@ -17,7 +17,7 @@ export interface ReconciliationOptions {
   readonly provider: BillingProvider;
   readonly queries: BillingQueries;
   readonly sync: SubscriptionSyncService;
-  /** Hears how many customers differed. */
+  /** Called with the number of customers that differed. */
   readonly onDrift: (customers: number) => void;
   readonly logger: Logger;
   readonly now: () => Date;
@@ -36,7 +36,7 @@ export function createReconciliationService({
   async function syncEach(customerIds: Iterable<string>): Promise<number> {
     let synced = 0;
     for (const customerId of customerIds) {
-      // One that cannot be mended must not keep the others from it.
+      // A customer that fails must not stop the others.
       await sync.syncCustomer(customerId).then(
         () => (synced += 1),
         (error: unknown) => {
@@ -47,7 +47,7 @@ export function createReconciliationService({
     return synced;
   }
 
-  /** Those of some customers about whom we know something else than Stripe does. */
+  /** Returns the customers whose stored state differs from Stripe's. */
   async function findDifferent(byCustomer: ReadonlyMap<string, readonly SubscriptionFacts[]>): Promise<string[]> {
     const rows = await queries.listSubscriptionsOf([...byCustomer.keys()]);
     return [...byCustomer].flatMap(([customerId, subscriptions]) => {

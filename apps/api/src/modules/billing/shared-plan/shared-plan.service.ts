@@ -1,7 +1,7 @@
 import { type PlanId, type Subscription, plans } from '@rakhim/contract';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 
-/** What everybody has where nothing is sold: the plan with everything in it. */
+/** The plan of all accounts with `RAKHIM_BILLING=none`: every entitlement. */
 const sharedPlan: PlanId = 'enterprise';
 
 export interface SharedPlanOptions {
@@ -10,7 +10,7 @@ export interface SharedPlanOptions {
   readonly now: () => Date;
 }
 
-/** Access where nothing is sold: every account has the same plan, and its period is the calendar month. */
+/** Access with `RAKHIM_BILLING=none`: one plan for all accounts; the period is the calendar month. */
 export function createSharedPlanService({ charactersPerMonth, now }: SharedPlanOptions): BillingService {
   return {
     async requireAccess(accountId) {

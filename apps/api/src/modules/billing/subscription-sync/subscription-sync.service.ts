@@ -16,8 +16,8 @@ import { toSubscriptionRow } from '#src/modules/billing/subscription-row.ts';
 import type { TrialPerson, TrialsService } from '#src/modules/billing/trials/trials.service.ts';
 
 /**
- * Makes what we know of a customer equal to what Stripe knows, by asking. Events only say that it is worth asking, so
- * it does not matter in which order they come, how often, or whether.
+ * Syncs a customer's subscriptions from Stripe's API. Events only trigger a sync, so their order, repetition and loss
+ * do not matter.
  */
 export interface SubscriptionSyncService {
   /** @throws BillingUnavailableError when Stripe cannot be asked; nothing has been changed then. */
@@ -46,7 +46,7 @@ interface Seen {
 export function createSubscriptionSyncService(options: SubscriptionSyncOptions): SubscriptionSyncService {
   const { db, provider, queries, events, checkouts, trials, liveEvents, findAccount, ensureKey, logger } = options;
 
-  /** Asks Stripe, and ends there what must not be: a second subscription, or a second trial. */
+  /** Fetches the state from Stripe and cancels what is not allowed: a second subscription, or a second trial. */
   async function look({ account_id: accountId, stripe_customer_id: customerId }: Look): Promise<Seen> {
     const known = await queries.findSubscription(accountId);
     const { kept, surplus } = chooseSubscription(
@@ -98,7 +98,7 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
     await events.markApplied(tx, began.stripe_customer_id, began.beganAt);
   }
 
-  /** Somebody who is no account's any more: what goes on without them is ended. */
+  /** A customer whose account is gone: its subscriptions are cancelled. */
   async function abandon(customerId: string): Promise<void> {
     const subscriptions = await provider.listSubscriptions(customerId);
     for (const subscription of subscriptions.filter(isLive)) {
@@ -133,7 +133,7 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
   };
 }
 
-/** What is left of a subscription that Stripe does not know any more. */
+/** State of a subscription that Stripe no longer knows. */
 function endedRow(before: SubscriptionRow): NewSubscriptionRow {
   return before.stripe_subscription_id === null ? before : { ...before, status: 'canceled' };
 }

@@ -21,7 +21,10 @@ export function createTrialClaimsQueries(db: Knex) {
       return found !== undefined;
     },
 
-    /** Claims for one subscription. @returns how many were new; the rest are somebody's, perhaps its own. */
+    /**
+     * Stores claims for a subscription. @returns how many were new; the others existed, perhaps for the same
+     * subscription.
+     */
     async insertClaims(tx: Knex, claims: readonly TrialClaim[], subscriptionId: string): Promise<number> {
       const rows = claims.map(({ kind, valueHash }) => ({
         kind,
@@ -31,7 +34,7 @@ export function createTrialClaimsQueries(db: Knex) {
       return (await tx('trial_claims').insert(rows).onConflict().ignore().returning('kind')).length;
     },
 
-    /** Has those who claim for one subscription take turns: what one of them wrote is seen by the next. */
+    /** Serializes claims of one subscription (advisory lock). */
     async takeTurn(tx: Knex.Transaction, subscriptionId: string): Promise<void> {
       await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`trial:${subscriptionId}`]);
     },

@@ -9,10 +9,7 @@ export interface TrialPerson {
   readonly email: string;
 }
 
-/**
- * Sees to it that a person tries the service for nothing once: by account, by address however it is written, and by
- * card.
- */
+/** Enforces one free trial per person: by account, by normalised address, and by card. */
 export interface TrialsService {
   /** Whether a trial may be offered. The card is not known yet. */
   isAvailable(person: TrialPerson): Promise<boolean>;
@@ -49,7 +46,7 @@ export function createTrialsService({ db, queries, masterSecret }: TrialsService
           await queries.takeTurn(tx, id);
           const isAgain = await queries.hasClaims(tx, id);
           const inserted = await queries.insertClaims(tx, claims, id);
-          // Who changes the card or the address within a trial keeps it.
+          // Changing card or address during a trial keeps the trial.
           if (!isAgain && inserted < claims.length) {
             throw new TrialTaken();
           }

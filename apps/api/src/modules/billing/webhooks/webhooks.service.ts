@@ -12,8 +12,8 @@ import type { BillingEventsQueries } from '#src/modules/billing/billing-events/b
 
 export interface WebhooksService {
   /**
-   * Takes a delivery: checks who sent it, writes it down, and asks for the work it means, all before it is answered.
-   * What was answered with success is therefore done some time, whatever dies.
+   * Accepts a webhook: verifies the signature, stores the event and queues the sync before answering. A successful
+   * answer therefore means that the sync will run, even after a crash.
    *
    * @throws AppError `invalid_signature`, `validation_failed`.
    */

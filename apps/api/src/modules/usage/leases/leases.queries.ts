@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Leases say which requests somebody still works on; what nobody speaks for any more is given back. */
+/** Leases mark requests that a live process works on; reservations with expired leases are released. */
 export function createLeaseQueries(db: Knex) {
   return {
-    /** Pushes back the end of leases. */
+    /** Extends leases. */
     async extendLeases(requestIds: readonly string[], leaseSeconds: number): Promise<void> {
       await db('reservations')
         .whereIn('request_id', requestIds)
@@ -12,8 +12,8 @@ export function createLeaseQueries(db: Knex) {
     },
 
     /**
-     * Releases the reservations that nobody has spoken for any more, at most `batchSize` of them; rows another process
-     * is working on are left to it. @returns how many were released.
+     * Releases reservations with expired leases, at most `batchSize`; skips rows that another process has locked.
+     * @returns how many were released.
      */
     async releaseExpired(batchSize: number): Promise<number> {
       const { rows } = await db.raw<{ rows: { released: number }[] }>(
@@ -47,9 +47,8 @@ export function createLeaseQueries(db: Knex) {
     },
 
     /**
-     * Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their
-     * leases had ended, so nobody counted them. Those that somebody speaks for at this moment are left alone: whoever
-     * works on them may have been slow.
+     * Clears the in-flight mark of charged requests whose process died, at most `batchSize`. Their leases have expired,
+     * so they did not count. Locked rows are skipped: their process may only have been slow.
      */
     async endExpired(batchSize: number): Promise<number> {
       const free = db('reservations')
