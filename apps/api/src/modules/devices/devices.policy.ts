@@ -12,22 +12,19 @@ import {
 import { AppError } from '#src/errors/app-error.ts';
 import { deriveKey } from '#src/secrets/opaque-token.ts';
 
-/** Seconds in which a person can type a code. */
+/** Lifetime of a user code, in seconds. */
 export const deviceCodeSeconds = 900;
-/**
- * Seconds between two questions for the token, and by how much they grow for whoever asks more often (RFC 8628, section
- * 3.5).
- */
+/** Polling interval in seconds, and its growth for programs that poll faster (RFC 8628, section 3.5). */
 export const pollIntervalSeconds = 5;
 
-/** A code that a person can read out: 34 random bits, which is enough for fifteen minutes and twenty guesses. */
+/** Creates a user code: 34 random bits, enough for fifteen minutes and twenty guesses. */
 export function createUserCode(): string {
   return Array.from({ length: userCodeLength }, () => userCodeLetters.charAt(randomInt(userCodeLetters.length))).join(
     '',
   );
 }
 
-/** What is stored of a user code. So short a code is hashed under a secret, because all of them can be tried. */
+/** Hashes a user code for storage. Keyed (HMAC), because so short a code could be brute-forced. */
 export function hashUserCode(masterSecret: Buffer, letters: string): Buffer {
   return createHmac('sha256', deriveKey(masterSecret, 'device user code')).update(letters).digest();
 }
@@ -53,7 +50,7 @@ export function readScopes(scope: string | undefined): readonly ApiKeyScope[] {
 
 const deviceNameCharactersMax = 40;
 
-/** The name of a machine as it can be shown: without what is invisible or turns text around, and not at any length. */
+/** Sanitizes a device name for display: no invisible or bidirectional characters, bounded length. */
 export function cleanDeviceName(name = ''): string | null {
   const clean = name
     .normalize()
@@ -62,7 +59,7 @@ export function cleanDeviceName(name = ''): string | null {
   return Array.from(clean).slice(0, deviceNameCharactersMax).join('').trim() || null;
 }
 
-/** What the key is called on the dashboard: “CLI on samira-laptop”. */
+/** Name of the key on the dashboard: “CLI on samira-laptop”. */
 export function nameKey(client: DeviceClientId, deviceName: string | null): string {
   const { keyName } = deviceClients[client];
   return (deviceName === null ? keyName : `${keyName} on ${deviceName}`)
@@ -78,7 +75,7 @@ export interface PollState {
 /** Half a second is left to clocks and networks. */
 const toleranceMs = 500;
 
-/** True when a program asks again before its interval has passed. */
+/** Returns true when a program polls before its interval has passed. */
 export function asksTooOften({ polled_at: polledAt, interval_seconds: seconds }: PollState, now: Date): boolean {
   return polledAt !== null && now.getTime() - polledAt.getTime() < seconds * 1000 - toleranceMs;
 }

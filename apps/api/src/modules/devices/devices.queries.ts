@@ -57,7 +57,7 @@ export function createDevicesQueries(db: Knex) {
       return row;
     },
 
-    /** The request of a program that asks for its key; nobody else can have it at the same time. */
+    /** Locks and returns the device request of a polling program. */
     async lock(tx: Knex.Transaction, deviceCodeHash: Buffer): Promise<DeviceRequestRow | undefined> {
       return tx<DeviceRequestRow>('device_requests').where({ device_code_hash: deviceCodeHash }).forUpdate().first();
     },

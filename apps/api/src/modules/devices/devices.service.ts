@@ -57,7 +57,7 @@ export interface DevicesServiceOptions {
   readonly now: () => Date;
 }
 
-/** The time for which a program is told that its code has expired, rather than that there never was one. */
+/** How long an expired code is remembered, so that the program hears "expired" and not "unknown". */
 const keptAfterExpiryMs = 3_600_000;
 const attemptsMax = 3;
 

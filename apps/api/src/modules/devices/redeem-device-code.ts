@@ -21,13 +21,13 @@ export interface DeviceCode {
 }
 
 /**
- * Answers a program that asks for its key: gives it out once, in the transaction that uses the code up, or says why not
- * yet (RFC 8628, section 3.5).
+ * Answers a polling program: issues the key once, in the transaction that redeems the code, or says why not yet (RFC
+ * 8628, section 3.5).
  *
  * @throws AppError `authorization_pending`, `slow_down`, `access_denied`, `expired_token` or `invalid_grant`.
  */
 export function createDeviceRedemption({ db, queries, apiKeys, now }: DeviceRedemptionOptions) {
-  /** Notes the question, and how long to wait before the next. */
+  /** Stores the time of the poll and the interval until the next. */
   async function putOff(tx: Knex.Transaction, row: DeviceRequestRow): Promise<ErrorCode> {
     const isTooOften = asksTooOften(row, now());
     const interval = row.interval_seconds + (isTooOften ? pollIntervalSeconds : 0);
@@ -35,7 +35,7 @@ export function createDeviceRedemption({ db, queries, apiKeys, now }: DeviceRede
     return isTooOften ? 'slow_down' : 'authorization_pending';
   }
 
-  /** A refusal is an answer, not a failure: what was noted with it is kept. */
+  /** A refusal is a result, not an exception, so that the transaction commits. */
   async function answer(
     tx: Knex.Transaction,
     { deviceCode, client }: DeviceCode,

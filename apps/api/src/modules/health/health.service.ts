@@ -5,8 +5,8 @@ import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 
 export interface HealthService {
   /**
-   * Tells whether requests can be served now: not before the start has ended, and not once the process is told to stop,
-   * so that none are sent here then.
+   * Readiness: false until the start has completed, and from the stop signal on, so that load balancers send no
+   * requests.
    */
   checkReadiness(): Promise<Readiness>;
   getStatus(): ServiceStatus;

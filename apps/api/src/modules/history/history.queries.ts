@@ -16,7 +16,7 @@ export interface NewUtterance {
   readonly contentHash?: Buffer | undefined;
 }
 
-/** The end of an utterance whose sound came to its end, or, without a duration, of one whose sound did not. */
+/** How an utterance ended: completed with a duration, or broken off without one. */
 export interface UtteranceEnd {
   readonly durationMs: number | null;
   readonly audioBytes: number | null;
@@ -71,8 +71,8 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
 
   return {
     /**
-     * Writes an utterance down as part of the statement that charges for it, unless its account keeps nothing. Reads
-     * from `reservation`.
+     * Inserts an utterance in the statement that charges for it, unless the account's history is off. Reads from
+     * `reservation`.
      */
     insertPart: (utterance: NewUtterance): SqlFragment => ({
       name: 'utterance',
@@ -92,7 +92,7 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
       },
     }),
 
-    /** Returns true while somebody wants the sound of an utterance kept. */
+    /** Returns true while the sound of an utterance should be kept. */
     async isAudioPending(requestId: string): Promise<boolean> {
       return (
         (await db('utterances').where({ request_id: requestId, audio_state: 'pending' }).first('request_id')) !==
@@ -162,8 +162,8 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
     },
 
     /**
-     * Deletes all utterances of an account and orders their sounds to be deleted, each by its name: an order stands for
-     * a while, and what is said in the meantime must outlive it.
+     * Deletes all utterances of an account and queues the deletion of each sound by its own key: queued deletions
+     * repeat for a while and must not reach sounds made meanwhile.
      *
      * @returns where the sounds are.
      */
@@ -171,16 +171,14 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
       return deleteWhere(tx, 'account_id = ?', [accountId]);
     },
 
-    /**
-     * Deletes what was charged at the very moment when its owner chose to keep nothing: each of the two had not seen
-     * the other.
-     */
+    /** Deletes utterances charged concurrently with switching the history off. */
     async deleteUnwanted(): Promise<string[]> {
       return deleteWhere(db, "account_id IN (SELECT account_id FROM history_settings WHERE keeps = 'nothing')", []);
     },
 
     /**
-     * Seals the words of some rows from before they were sealed. Processes that do so at once share the rows.
+     * Encrypts a batch of rows stored before encryption was introduced. Concurrent processes share the work (`SKIP
+     * LOCKED`).
      *
      * @returns how many.
      */

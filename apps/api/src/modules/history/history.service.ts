@@ -27,7 +27,7 @@ export interface HistoryService {
   openSound(accountId: string, id: string, chooseRange: (size: number) => ByteRange | undefined): Promise<KeptSound>;
   /** @throws AppError `not_found`. */
   delete(accountId: string, id: string): Promise<void>;
-  /** Has the whole history of an account deleted soon. */
+  /** Queues the deletion of an account's whole history. */
   deleteAllSoon(accountId: string): Promise<void>;
   readSettings(accountId: string): Promise<HistorySettings>;
   /** Changes what is kept. Choosing to keep nothing deletes everything that is there. */
@@ -38,7 +38,7 @@ export interface HistoryService {
    * @returns how many expired.
    */
   sweep(): Promise<number>;
-  /** Seals the words of utterances from before they were sealed. @returns how many. */
+  /** Encrypts texts of utterances stored before encryption was introduced. @returns how many. */
   sealPlain(): Promise<number>;
 }
 

@@ -19,7 +19,7 @@ export function foldForSearch(text: string): string {
   );
 }
 
-/** Utterances that are read at once, and in one search at most: the caller goes on from where it ended. */
+/** Batch size, and the maximum of one search; the caller continues from the cursor. */
 const batchSize = 200;
 const examinedMax = 5_000;
 

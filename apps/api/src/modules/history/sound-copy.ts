@@ -1,14 +1,11 @@
 import type { PassThrough } from 'node:stream';
 
-/**
- * So much of a sound may wait for the store. A store that is further behind than this loses the copy, never the
- * listener his pace.
- */
+/** Buffer between the sound and its copy. A slower store loses the copy; the listener is never delayed. */
 const waitingBytesMax = 4 * 1024 * 1024;
 
 /**
- * Passes a sound on unchanged, at its reader's pace, and gives the same bytes to a copy. A sound that breaks off, or is
- * left, breaks off its copy, and has no result.
+ * Tees a sound at its reader's pace: forwards it unchanged and writes the same bytes to a copy. An aborted sound aborts
+ * its copy and has no result.
  */
 export async function* copySound<Result>(
   sound: AsyncGenerator<Uint8Array, Result>,

@@ -58,7 +58,7 @@ export function createSoundStore(blobs: BlobStore, masterSecret: Buffer): SoundS
         return undefined;
       }
       const bytes = Readable.from(blocks);
-      // Whoever leaves before the first read leaves the file open otherwise.
+      // Otherwise a caller who leaves before the first read would leak the open file.
       bytes.once('close', () => stored.bytes.destroy());
       return { size, bytes };
     },

@@ -23,7 +23,7 @@ export interface UtteranceSeal {
   open(row: WordColumns): UtteranceWords;
 }
 
-/** Encrypts what people wrote under the key outside the database, for each utterance by itself. */
+/** Encrypts texts per utterance, under a key outside the database. */
 export function createUtteranceSeal(masterSecret: Buffer): UtteranceSeal {
   const purposeOf = (requestId: string): string => `utterance ${requestId}`;
   return {

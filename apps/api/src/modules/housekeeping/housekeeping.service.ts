@@ -1,14 +1,12 @@
 import type { Logger } from 'pino';
 
-/** Deletes or tidies what has had its time. @returns how many rows. */
+/** Deletes expired rows. @returns how many. */
 export type Sweep = () => Promise<number>;
 
 export interface HousekeepingService {
-  /**
-   * Goes through everything once. A sweep that fails keeps no other from its turn. @returns how many rows each deleted.
-   */
+  /** Runs all sweeps once. A failing sweep does not stop the others. @returns how many rows each deleted. */
   sweep(): Promise<Record<string, number>>;
-  /** Sweeps now and every hour. @returns the function that stops it, once the sweep in hand is done with. */
+  /** Sweeps now and every hour. @returns the function that stops it, after the running sweep. */
   start(): () => Promise<void>;
 }
 
@@ -19,7 +17,7 @@ export interface HousekeepingOptions {
 
 const intervalMs = 3_600_000;
 
-/** Every process sweeps for itself: deleting what another has deleted already does nothing. */
+/** Every process sweeps; deletions are idempotent. */
 export function createHousekeepingService({ sweeps, logger }: HousekeepingOptions): HousekeepingService {
   async function sweep(): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};

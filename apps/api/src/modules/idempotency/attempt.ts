@@ -8,15 +8,15 @@ import type { IdempotencyQueries, RecordKey } from './idempotency.queries.ts';
 import type { AnswerHead, SealedAnswer } from './stored-answer.ts';
 
 /**
- * The one attempt at a request that is under way under a key. None of its methods throws: an answer that cannot be kept
- * is still an answer.
+ * The attempt in progress under an idempotency key. Its methods never throw: an answer that cannot be stored is still
+ * sent.
  */
 export interface Attempt {
-  /** Keeps a whole answer. To be awaited before it is sent. */
+  /** Stores a complete answer. Await it before sending. */
   complete(head: AnswerHead, body: string): Promise<void>;
-  /** Begins to keep an answer that is sent while it is made. */
+  /** Begins to store a streamed answer. */
   record(head: AnswerHead): AnswerRecorder;
-  /** Frees the key, because there is no answer worth keeping. */
+  /** Releases the key without an answer. */
   abandon(): Promise<void>;
 }
 

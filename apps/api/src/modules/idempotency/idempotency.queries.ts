@@ -6,7 +6,7 @@ export interface RecordKey {
   readonly key_hash: Buffer;
 }
 
-/** Who works on it, and for how long that is believed. */
+/** Holder and length of the lease. */
 export interface NewAttempt {
   readonly request_id: string;
   readonly leaseSeconds: number;
@@ -28,7 +28,7 @@ export type IdempotencyQueries = ReturnType<typeof createIdempotencyQueries>;
 export function createIdempotencyQueries(db: Knex) {
   const inSeconds = (seconds: number) => db.raw('now() + make_interval(secs => ?)', [seconds]);
 
-  /** The record as long as this attempt works on it and is believed to. */
+  /** The record while this attempt holds its lease. */
   function held(key: RecordKey, requestId: string) {
     return db('idempotency_records')
       .where({ ...key, request_id: requestId })
@@ -67,7 +67,7 @@ export function createIdempotencyQueries(db: Knex) {
         );
     },
 
-    /** Goes on in the place of an attempt that is over. @returns false when somebody else was faster. */
+    /** Takes over from an expired attempt. @returns false when another request was faster. */
     async takeOver(
       key: RecordKey,
       previousRequestId: string,
@@ -86,7 +86,7 @@ export function createIdempotencyQueries(db: Knex) {
       return taken > 0;
     },
 
-    /** @returns false when the attempt was taken for dead meanwhile. */
+    /** @returns false when the attempt's lease has expired meanwhile. */
     async completeRecord(
       key: RecordKey,
       requestId: string,
@@ -95,7 +95,7 @@ export function createIdempotencyQueries(db: Knex) {
       return (await held(key, requestId).update({ ...answer, completed_at: db.fn.now() })) > 0;
     },
 
-    /** The key is free again, unless the answer is there or somebody else works on it. */
+    /** Releases the key, unless it has an answer or another holder. */
     async deleteAttempt(key: RecordKey, requestId: string): Promise<void> {
       await db('idempotency_records')
         .where({ ...key, request_id: requestId })
@@ -108,7 +108,7 @@ export function createIdempotencyQueries(db: Knex) {
       await held(key, requestId).update({ lease_expires_at: db.fn.now() });
     },
 
-    /** A lease that has run out is not revived: somebody may have acted on that. */
+    /** An expired lease is never extended: another process may have taken over. */
     async extendLeases(requestIds: readonly string[], leaseSeconds: number): Promise<void> {
       await db('idempotency_records')
         .whereIn('request_id', requestIds)

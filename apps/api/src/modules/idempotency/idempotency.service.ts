@@ -22,16 +22,15 @@ export type Beginning = { readonly attempt: Attempt } | { readonly answer: Store
 
 export interface IdempotencyService {
   /**
-   * Says whether a request is to be worked on, or was answered before. When an earlier attempt died, what it cost is
-   * given back first.
+   * Decides whether to process a request or replay its stored answer. Refunds an earlier attempt that died.
    *
    * @throws AppError `idempotency_key_in_use` while another attempt is under way, `idempotency_key_reused` when the
    *   request is another one.
    */
   begin(request: IdempotentRequest): Promise<Beginning>;
-  /** Keeps the attempts of this process from being taken for dead. @returns the function that stops it. */
+  /** Extends the leases of this process's attempts. @returns the function that stops it. */
   startLeaseKeeper(): () => void;
-  /** Forgets answers whose time is over. @returns how many. */
+  /** Deletes expired answers. @returns how many. */
   deleteExpired(): Promise<number>;
 }
 
@@ -61,7 +60,7 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
   }
 
   async function forget(row: IdempotencyRow): Promise<number> {
-    // The row is last: while it is there, somebody knows of the blob.
+    // Delete the row last: it is the only reference to the blob.
     if (row.blob_key !== null || row.sealed_answer === null) {
       await blobs.delete(row.blob_key ?? blobKeyOf(row, row.request_id));
     }

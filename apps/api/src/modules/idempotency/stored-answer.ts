@@ -11,7 +11,7 @@ export interface StoredAnswer extends AnswerHead {
   readonly body: string | AsyncIterable<Uint8Array>;
   /** The trailers, known only at the end of a stream. */
   readonly trailers: Readonly<Record<string, string>>;
-  /** Lets go of what the body is read from, whether or not it was read. */
+  /** Releases the source of the body, read or not. */
   close(): void;
 }
 

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createToken, deriveKey } from '#src/secrets/opaque-token.ts';
 
 /**
- * Knows the devices that somebody has signed in on, so that strangers who use up the tries of an account do not lock
- * its owner out of them. A device keeps a proof in a cookie; nothing is stored here.
+ * Device cookies: a device that the owner has signed in on has attempts of its own, so that strangers cannot lock the
+ * owner out. The proof is kept in a cookie; nothing is stored on the server.
  *
  * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */

@@ -29,7 +29,7 @@ export function refuseEntry(body: CreateLexiconEntryBody): RefusedEntry | undefi
   if (fault) {
     return fault;
   }
-  // As of readings that come with a request: one could have a book spoken in the place of a letter.
+  // Same limit as for readings in a request: otherwise one letter could stand for a book.
   const lettersMax = limits.readingLettersPerCharacterMax * lengthOf(entry.written);
   return lengthOf(vowelledReading(entry) ?? '') > lettersMax ? 'reading_too_long' : undefined;
 }

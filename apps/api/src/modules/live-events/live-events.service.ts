@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { type LiveEvent, liveEventsChannel, readLiveEvent, writeLiveEvent } from './live-event.ts';
 import { listenForNotifications } from './notification-listener.ts';
 
-/** A screen that is open. */
+/** An open screen that follows the events of its account. */
 export interface Follower {
   onEvent(kind: LiveEvent['kind']): void;
   /** Some events may have been lost: everything may have changed. */
@@ -15,24 +15,17 @@ export interface Follower {
 
 export interface LiveEventsService {
   /**
-   * Tells every process that something about an account has changed. In a transaction it is heard when that is
-   * committed, and not at all when it is not. Commits that tell something wait for each other, so what happens with
-   * every utterance is told by {@link announce}.
+   * Notifies every process of a change to an account (`NOTIFY`): on commit when called in a transaction, never after a
+   * rollback. Notifying commits are serialized by PostgreSQL, so frequent events use {@link announce}.
    */
   publish(db: Knex, event: LiveEvent): Promise<void>;
-  /**
-   * The same, soon: what comes within a quarter of a second is told once, in one statement. May be lost when the
-   * process dies. Never throws.
-   */
+  /** The same, batched over a quarter of a second into one statement. May be lost in a crash. Never throws. */
   announce(event: LiveEvent): void;
-  /**
-   * Tells at once what was announced and still waits. Called when the process stops, before its database is closed.
-   * Never throws.
-   */
+  /** Flushes pending announcements. Called on shutdown, before the database is closed. Never throws. */
   drain(): Promise<void>;
   /** @returns what ends it. @throws AppError `too_many_requests` when the account follows from too many screens. */
   follow(accountId: string, follower: Follower): () => void;
-  /** Begins to listen. @returns what stops it, and sends all followers away. */
+  /** Begins to listen. @returns a function that stops it and disconnects all followers. */
   start(): () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Follower } from './live-events.service.ts';
 /** The place where a feed is written to. */
 export interface LiveFeedStream {
   send(event: string, data: unknown): void;
-  /** Writes something without meaning, so that no proxy takes the connection for dead. */
+  /** Writes a keep-alive comment, so that proxies do not time out. */
   keepAlive(): void;
   /** Aborts when the reader has gone. */
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ const keepAliveMs = 30_000;
 const pauseMs = 200;
 const atTheStart: readonly LiveEventKind[] = ['usage', 'subscription'];
 
-/** Shows one screen the state at the start and after every change, and asks now and then whether it still may. */
+/** Streams the state at the start and after every change to one screen, and rechecks its authorization periodically. */
 export function createLiveFeed({ stream, read, kinds, requireAccess }: LiveFeedOptions): LiveFeed {
   const pending = new Set<LiveEvent['kind']>(atTheStart);
   let stopped = false;

@@ -13,12 +13,12 @@ export interface ListenerOptions {
 
 const retriesMs = [250, 500, 1_000, 2_000, 5_000] as const;
 const connectTimeoutMs = 3_000;
-/** A connection that says nothing looks like one that was cut without a word, so it is asked now and then. */
+/** Interval of health checks: an idle connection cannot be told from a half-open one. */
 const askEveryMs = 15_000;
 const askTimeoutMs = 5_000;
 
 /**
- * Hears the notifications of one channel on one connection of its own, and connects again for as long as it takes.
+ * Listens to one channel on a dedicated connection and reconnects until stopped.
  *
  * @returns what stops it.
  */

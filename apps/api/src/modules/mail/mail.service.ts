@@ -19,8 +19,7 @@ export type MailIntent = AccountMailIntent | ContactMailIntent;
 
 export interface MailService {
   /**
-   * Puts a mail into the outbox, in the transaction that makes it true. It is sent once that is committed, however
-   * often the process dies.
+   * Queues a mail in the caller's transaction (transactional outbox). It is sent after the commit and survives crashes.
    */
   enqueue(tx: Knex, mail: MailIntent): Promise<void>;
   /** Calls back whenever this process has put a mail into the outbox; its transaction may not have ended yet. */

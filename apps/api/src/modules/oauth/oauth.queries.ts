@@ -19,7 +19,7 @@ export function createOAuthQueries(db: Knex) {
       await db('oauth_flows').insert(row);
     },
 
-    /** Takes a flow out: an answer from the provider is good for one try. */
+    /** Removes and returns a flow: the provider's answer can be used once. */
     async takeFlow(stateHash: Buffer, now: Date): Promise<OAuthFlowRow | undefined> {
       const [row] = await db<OAuthFlowRow>('oauth_flows')
         .where({ state_hash: stateHash })

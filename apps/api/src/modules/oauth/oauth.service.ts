@@ -36,7 +36,7 @@ export interface OAuthService {
   ): Promise<FinishedFlow>;
   /** The last step of a client that asked for a code. @throws AppError `otp_expired`. */
   exchange(code: string, codeVerifier: string, caller: Caller): Promise<TokenPair>;
-  /** Forgets sign-ins that never came back from the provider. @returns how many. */
+  /** Deletes sign-ins that the provider never answered. @returns how many. */
   deleteExpired(): Promise<number>;
 }
 
@@ -116,7 +116,7 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
     },
 
     async exchange(code, codeVerifier, caller) {
-      // The code is used up whether or not the proof is right: there is no second guess.
+      // The code is consumed whether or not the verifier is right: there is no second guess.
       const used = await tokens.consume(db, code, 'auth_code');
       if (!used || !provesChallenge(codeVerifier, used.details['challenge'] ?? '')) {
         throw new AppError('otp_expired');

@@ -2,10 +2,10 @@ export type TokenPurpose = 'signup' | 'recovery' | 'email_change' | 'auth_code' 
 
 const minuteMs = 60_000;
 
-/** Of these an account may have several at once: each belongs to a browser or a terminal of its own. */
+/** Purposes of which an account may hold several tokens: each belongs to another browser or terminal. */
 export const repeatablePurposes: readonly TokenPurpose[] = ['auth_code', 'sign_in'];
 
-/** These prove the address that they were mailed to, and are void once it is not the account's any more. */
+/** Purposes that prove an address; void once the account's address changes. */
 export const addressProofs: readonly TokenPurpose[] = ['signup', 'recovery'];
 
 /** How long each kind can be used. */

@@ -21,13 +21,13 @@ export interface OneTimeTokensService {
    */
   issue(tx: Knex, token: IssuedToken): Promise<string>;
   /**
-   * Uses a token up. However many try at once, one gets it. @returns `undefined` when it is unknown, used or too old,
-   *   or proves an address that is not the account's any more.
+   * Redeems a token, once, also under concurrency. @returns `undefined` when it is unknown, used or expired, or proves
+   * an address that the account no longer has.
    */
   consume(tx: Knex, token: string, purpose: TokenPurpose): Promise<ConsumedToken | undefined>;
   /** Ends every token of an account. */
   revokeAll(tx: Knex, accountId: string): Promise<void>;
-  /** Forgets the links that nobody used. @returns how many. */
+  /** Deletes expired links. @returns how many. */
   deleteExpired(db: Knex): Promise<number>;
 }
 
@@ -36,7 +36,7 @@ export function createOneTimeTokensService({ now }: { now: () => Date }): OneTim
     async issue(tx, { accountId, purpose, details = {} }) {
       const token = createToken();
       if (!repeatablePurposes.includes(purpose)) {
-        // Taking turns, or two made at once would both work.
+        // Serialized: otherwise two tokens created at once would both work.
         await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose}:${accountId}`]);
         await tx('one_time_tokens').where({ account_id: accountId, purpose }).delete();
       }

@@ -30,7 +30,7 @@ export function requireGoodPassword(
   }
 }
 
-/** The list is in order of frequency; its head holds the passwords that guessing begins with. */
+/** The list is sorted by frequency: its head is what attackers try first. */
 const guessedFirst = 10_000;
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, guessedFirst));

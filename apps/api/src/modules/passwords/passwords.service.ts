@@ -26,14 +26,14 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 /**
- * Half of the cores at most work on passwords, so that a flood of sign-ins cannot take the machine from those who
- * speak. Those who wait take turns by where they come from.
+ * At most half of the cores hash passwords, so that a flood of sign-ins cannot starve synthesis. The queue is fair by
+ * address.
  */
 const parallelMax = Math.max(1, Math.floor(availableParallelism() / 2));
 const waitMsMax = 10_000;
 const idleMsMax = 60_000;
 
-/** Its threads let all others go first where the system knows priorities of threads (Linux). */
+/** Its threads run at low priority where the system has thread priorities (Linux). */
 const threads = new Piscina({
   filename: new URL('hashing-worker.ts', import.meta.url).href,
   execArgv: ['--conditions=@rakhim/source'],
@@ -67,7 +67,7 @@ export function createPasswordsService({ lengthMin }: { lengthMin: number }): Pa
     }
   }
 
-  /** What a password is compared with when there is no account. */
+  /** A dummy hash, compared when there is no account (constant time). */
   const nobodysHash = turn(() => hash('nobody'));
 
   return {

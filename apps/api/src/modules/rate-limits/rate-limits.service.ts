@@ -17,20 +17,20 @@ export interface RateState {
 }
 
 export interface RateLimitsService {
-  /** Spends points of a key, one unless told otherwise, if there are enough left. */
+  /** Consumes points of a key (default: one), if enough are left. */
   spend(rule: RateRuleName, key: string, points?: number): Promise<RateState>;
   /**
-   * Spends points of a key, one unless told otherwise. @throws AppError `too_many_requests` with the time to wait when
-   * there are not enough left.
+   * Consumes points of a key (default: one). @throws AppError `too_many_requests` with the time to wait when too few
+   * are left.
    */
   consume(rule: RateRuleName, key: string, points?: number): Promise<void>;
-  /** The refusal of a key that still stands, from memory: what was refused lately is not asked of the database again. */
+  /** Returns a standing refusal from memory, without asking the database. */
   findRefusal(rule: RateRuleName, key: string): RateState | undefined;
-  /** @throws AppError `too_many_requests` when no point is left, without spending one. */
+  /** @throws AppError `too_many_requests` when no point is left; consumes none. */
   requireFree(rule: RateRuleName, key: string): Promise<void>;
-  /** Forgets what a key has spent. */
+  /** Resets a key. */
   reset(rule: RateRuleName, key: string): Promise<void>;
-  /** Forgets what was spent in times that are over. @returns how many keys. */
+  /** Deletes expired counters. @returns how many. */
   deleteExpired(): Promise<number>;
 }
 
@@ -42,8 +42,8 @@ export interface RateLimitsOptions {
 }
 
 /**
- * Limits that hold across all processes, counted in PostgreSQL with one atomic statement a try. When the database does
- * not answer, each process counts for itself rather than letting everything or nothing through.
+ * Rate limits over all processes, counted in PostgreSQL with one atomic statement per attempt. While the database does
+ * not answer, each process counts in memory rather than allowing everything or nothing.
  */
 export function createRateLimitsService({ db, logger, rules = rateRules }: RateLimitsOptions): RateLimitsService {
   const limiters = new Map(

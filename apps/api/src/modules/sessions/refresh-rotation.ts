@@ -4,10 +4,7 @@ import { createToken, hashToken, seal, unseal } from '#src/secrets/opaque-token.
 import { type SessionLifetimes, isOpen } from './sessions.policy.ts';
 import type { SessionOfAccountRow, SessionsQueries } from './sessions.queries.ts';
 
-/**
- * What comes of a refresh. A revoked family is a result and not an exception, because the transaction that revokes it
- * must be kept.
- */
+/** Result of a refresh. A revoked family is a result, not an exception, so that the revoking transaction commits. */
 export type Rotation =
   | { readonly session: SessionOfAccountRow; readonly refreshToken: string }
   | { readonly refused: 'refresh_token_not_found' | 'refresh_token_already_used' | 'session_expired' };

@@ -8,7 +8,7 @@ export interface SessionLifetimes {
   readonly idleMs: number;
   /** From the sign-in on, however often it is refreshed. */
   readonly absoluteMs: number;
-  /** The time in which a used refresh token still yields its successor: tabs race, and answers get lost. */
+  /** Grace period in which a used refresh token still yields its successor: tabs race, and answers get lost. */
   readonly reuseGraceMs: number;
 }
 

@@ -50,7 +50,7 @@ export function createSessionsQueries(db: Knex) {
       await tx('refresh_tokens').insert(row);
     },
 
-    /** Locks the token, so that those who hold the same one take turns. */
+    /** Locks the token, which serializes its holders. */
     async lockRefreshToken(tx: Knex.Transaction, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
       return tx<RefreshTokenRow>('refresh_tokens').where({ token_hash: tokenHash }).forUpdate().first();
     },

@@ -42,8 +42,8 @@ export interface SessionsService {
   /** Signs an account in, in the transaction that decided so. */
   createSession(tx: Knex.Transaction, session: NewSession): Promise<OpenedSession>;
   /**
-   * The tokens of a session that was opened, once its transaction is over: the key that signs may have to be read, and
-   * whoever waits for a second connection while holding one can wait for ever.
+   * Issues the tokens of an opened session after its transaction: reading the signing key may need a second connection,
+   * and waiting for one while holding another can deadlock the pool.
    */
   issueTokens(opened: OpenedSession): Promise<TokenPair>;
   /**
@@ -55,13 +55,11 @@ export interface SessionsService {
   refresh(refreshToken: string, requestId: string): Promise<TokenPair>;
   /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
   authenticate(accessToken: string): Promise<LiveSession>;
-  /**
-   * Looks again, in a transaction, whether a session has been ended meanwhile. @throws AppError `session_not_found`.
-   */
+  /** Rechecks in a transaction that a session is still open. @throws AppError `session_not_found`. */
   requireOpen(tx: Knex, session: LiveSession): Promise<void>;
   /**
-   * For what a stolen access token must not be enough for. @throws AppError `reauth_required` unless the sign-in was
-   * within the last ten minutes.
+   * Step-up authentication for sensitive actions. @throws AppError `reauth_required` unless the sign-in was within the
+   * last ten minutes.
    */
   requireRecentSignIn(session: LiveSession): void;
   list(accountId: string): Promise<OpenSession[]>;
@@ -70,7 +68,7 @@ export interface SessionsService {
   /** Ends one session of an account. @returns false when it has no such session. */
   endOne(accountId: string, sessionId: string, requestId: string): Promise<boolean>;
   end(tx: Knex, which: { accountId: string; only?: string; except?: string }, reason: EndReason): Promise<number>;
-  /** Forgets sessions that are long over. @returns how many. */
+  /** Deletes sessions that ended long ago. @returns how many. */
   deleteEnded(): Promise<number>;
 }
 

@@ -21,9 +21,9 @@ export interface SigningKeysService {
   current(): Promise<SigningKey>;
   /** The public key with this id, if its tokens are accepted. */
   findPublicKey(id: string): Promise<CryptoKey | undefined>;
-  /** What others verify our tokens with. */
+  /** The public key set (JWKS). */
   publish(): Promise<JSONWebKeySet>;
-  /** Forgets keys whose tokens are not accepted any more. @returns how many. */
+  /** Deletes keys whose tokens are no longer accepted. @returns how many. */
   deleteExpired(): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ export interface SigningKeysOptions {
   readonly now: () => Date;
 }
 
-/** How long what was read is believed. */
+/** Lifetime of the cache. */
 const cachedForMs = 30_000;
 /**
  * An unknown key may be one that another process has just made, and it may be invented: it is looked up, but not at
@@ -58,7 +58,10 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
     return { rows, publicKeys: new Map(imported), newest: await openNewest(rows), readAt: now().getTime() };
   }
 
-  /** The newest key that opens. Those from under a lost master secret sign no more, and are accepted until they expire. */
+  /**
+   * Returns the newest key that decrypts. Keys under a lost master secret no longer sign; their tokens are accepted
+   * until they expire.
+   */
   async function openNewest(rows: readonly SigningKeyRow[]): Promise<LoadedKeys['newest']> {
     for (const { id, private_key: sealed, created_at: createdAt } of rows) {
       const jwk = tryUnseal(masterSecret, sealPurpose, sealed);

@@ -8,8 +8,8 @@ const waitMsMax = 30_000;
 const pauseMs = { first: 20, max: 500, growth: 1.5 } as const;
 
 /**
- * Has equal requests of an account wait for the first of them, so that all but one find its kept sound: they are
- * charged once, however they arrive and in whichever process.
+ * Deduplicates concurrent equal requests of an account, over all processes: they wait for the first one and find its
+ * kept sound, so that one is charged.
  *
  * @param findRepeat answers with the kept sound, if there is one.
  * @returns that answer, or nothing when it is the caller's turn to speak.
@@ -33,7 +33,7 @@ export async function awaitTurn<Answer>(
       return repeat;
     }
     if (await keptSounds.claim(accountId, contentHash, requestId)) {
-      // The one before may have ended between the look and the claim.
+      // The previous request may have ended between the lookup and the claim.
       const late = await findRepeat();
       await (late && keptSounds.release(requestId));
       return late;

@@ -8,7 +8,7 @@ export interface StartedSound {
   readonly firstAudio: Uint8Array;
   /** What follows the first sound. */
   readonly events: AsyncIterator<SpeechEvent, unknown>;
-  /** Hears of every word. */
+  /** Called for every word. */
   readonly words: WordTrack;
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { createFairSemaphore } from '#src/fairness/fair-semaphore.ts';
 import { currentWork } from '#src/fairness/work.ts';
 
-/** A lock that one holder has at a time; accounts that wait for it take turns, however often each of them waits. */
+/** A mutex with a fair queue: waiting accounts are served round-robin. */
 export interface Mutex {
   /**
    * Waits for the lock.
@@ -16,7 +16,7 @@ export interface Mutex {
 const waitMsMax = 60_000;
 const retrySeconds = 5;
 
-/** @param holdMsMax how long anybody holds the lock: where a holder hangs, the next one goes on. */
+/** @param holdMsMax timeout of a holder; a hung one loses the lock. */
 export function createMutex(holdMsMax: number): Mutex {
   const semaphore = createFairSemaphore({
     places: 1,

@@ -28,8 +28,8 @@ export function createViewsQueries(db: Knex) {
     },
 
     /**
-     * Writes a view unless its owner has as many as there may be. Writes of one owner take turns, or all would count
-     * the same. @returns whether it did.
+     * Inserts a view unless its owner has reached the limit. Inserts of one owner are serialized, so that the count
+     * holds. @returns whether it did.
      */
     async insertView({ filter, ...row }: ViewRow, max: number): Promise<boolean> {
       return inTransaction(db, async (tx) => {

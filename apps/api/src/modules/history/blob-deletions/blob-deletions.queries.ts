@@ -12,7 +12,7 @@ export type BlobDeletionsQueries = ReturnType<typeof createBlobDeletionsQueries>
 
 export function createBlobDeletionsQueries(db: Knex, audioDays: number) {
   return {
-    /** Orders the sounds to be deleted that are older than their owners want. @returns how many. */
+    /** Queues the deletion of sounds past their owners' retention. @returns how many. */
     async orderExpired(now: Date): Promise<number> {
       const { rows } = await db.raw<{ rows: unknown[] }>(
         `WITH expired AS (
@@ -37,10 +37,7 @@ export function createBlobDeletionsQueries(db: Knex, audioDays: number) {
         .select<BlobDeletionRow[]>('id', 'blob_key', 'is_prefix');
     },
 
-    /**
-     * An order stands for an hour after it was given: a sound that was on its way when it was may arrive after its
-     * first deletion.
-     */
+    /** How long a queued deletion is repeated: an upload in flight may finish after the first deletion. */
     async close(id: number): Promise<void> {
       await db('blob_deletions').where({ id }).whereRaw("created_at < now() - interval '1 hour'").delete();
     },

@@ -4,7 +4,7 @@ import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import type { BlobDeletionsQueries } from './blob-deletions.queries.ts';
 
 export interface BlobDeletionsService {
-  /** Orders the deletion of sounds whose time is over. @returns how many there were. */
+  /** Queues the deletion of expired sounds. @returns how many there were. */
   orderExpired(now: Date): Promise<number>;
   /** Deletes all blobs whose deletion was ordered. A failure is logged and retried the next time. */
   carryOut(): Promise<void>;
@@ -12,12 +12,12 @@ export interface BlobDeletionsService {
   begin(blobKeys: readonly string[]): void;
 }
 
-/** Deletions that one process asks the store for at the same time. */
+/** Concurrent deletions of one process. */
 const parallelMax = 8;
 
 /**
- * Sounds are deleted in two steps: the order with the row, in the database; then the sound, in the store, which may be
- * away.
+ * Deletes sounds in two steps: a queued deletion, in the transaction that deletes the row; then the blob, once the
+ * store is reachable.
  */
 export function createBlobDeletionsService({
   queries,

@@ -24,10 +24,7 @@ export type KeptContentsQueries = ReturnType<typeof createKeptContentsQueries>;
 /** @param audioDays for how long sounds are kept unless their owners choose otherwise. */
 export function createKeptContentsQueries(db: Knex, audioDays: number) {
   return {
-    /**
-     * The newest sound of an account that was made of the same content and paid for; one on its way only where none is
-     * kept.
-     */
+    /** Finds an account's newest paid sound of the same content; one still being stored only where none is kept. */
     async findByContent(accountId: string, contentHash: Buffer): Promise<ContentMatch | undefined> {
       const { rows } = await db
         .raw<{ rows: ContentMatch[] }>(
@@ -42,8 +39,8 @@ export function createKeptContentsQueries(db: Knex, audioDays: number) {
     },
 
     /**
-     * Takes it upon a request to speak a content, unless another that is in flight has, or its account keeps no sound
-     * that others could wait for.
+     * Claims a content for a request, unless an equal request in flight holds the claim, or the account keeps no
+     * sounds.
      *
      * @returns false when another one speaks it.
      */
@@ -68,7 +65,7 @@ export function createKeptContentsQueries(db: Knex, audioDays: number) {
       return !rows[0].isTheirs;
     },
 
-    /** A request does not speak what it had taken upon itself. */
+    /** Releases the claim of a request that does not speak after all. */
     async releaseClaim(requestId: string): Promise<void> {
       await db('sound_claims').where({ request_id: requestId }).delete();
     },
@@ -94,7 +91,7 @@ export function createKeptContentsQueries(db: Knex, audioDays: number) {
       return rows;
     },
 
-    /** Tells whether a sound of an account has come to its end and is on its way to where it is kept. */
+    /** Tells whether a completed sound of an account is still being stored. */
     async isStoring(accountId: string): Promise<boolean> {
       const { rows } = await db
         .raw<{ rows: unknown[] }>(

@@ -16,7 +16,7 @@ export interface KeptParagraph {
   readonly warnings: readonly SpeechWarning[];
 }
 
-/** What is known of a sound besides its bytes, so that it can be answered again as it was the first time. */
+/** Facts about a sound besides its bytes, so that a repeat answers exactly as the first time. */
 export interface KeptFacts {
   /** When each piece of the text sounds, with its sounds where the engine knew them. */
   readonly words: readonly WordTime[];
@@ -32,7 +32,7 @@ export interface KeptFacts {
 const compress = promisify<Buffer, Buffer>(deflateRaw);
 const expand = promisify<Buffer, Buffer>(inflateRaw);
 
-/** Encrypts what is known of sounds as their texts are, for each utterance by itself: places of words tell of a text. */
+/** Encrypts the facts of a sound per utterance, as its text is: word positions reveal a text. */
 export function createFactsSeal(masterSecret: Buffer) {
   const purposeOf = (requestId: string): string => `facts of utterance ${requestId}`;
   return {

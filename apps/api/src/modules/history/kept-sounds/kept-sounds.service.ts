@@ -27,31 +27,31 @@ export interface FoundPart {
   /** Places and times count from the beginning of the piece. */
   readonly words: readonly WordTime[];
   readonly warnings: readonly SpeechWarning[];
-  /** Its bytes; what stands before the sound of a whole file is among them. `undefined` when they are there no more. */
+  /** Its bytes, including a file's header; `undefined` when they are gone. */
   open(): Promise<Readable | undefined>;
 }
 
 /** The sounds that the history keeps, addressed by what they were made of. */
 export interface KeptSoundsService {
-  /** Hashes all that makes a sound, so that nobody without our key can find out what an account had spoken. */
+  /**
+   * Hashes everything that determines a sound. Keyed (HMAC), so that guesses of a text cannot be confirmed without our
+   * key.
+   */
   hash(accountId: string, content: string): Buffer;
   /**
-   * The sound of an account that was made of this content. One that is just being stored is waited for, within a bound.
-   * Never throws: where the store cannot be reached, there is none.
+   * Finds an account's sound of this content; waits, within a bound, for one that is being stored. Never throws: an
+   * unreachable store counts as a miss.
    */
   find(accountId: string, contentHash: Buffer): Promise<FoundSound | undefined>;
   /**
-   * Takes it upon a request to speak a content. It ends with the request: when its sound is stored, or with `release`.
+   * Claims a content for a request. The claim ends when its sound is stored, or with `release`.
    *
    * @returns false when an equal request of the account is being spoken, whose sound will be kept.
    */
   claim(accountId: string, contentHash: Buffer, requestId: string): Promise<boolean>;
-  /** A request does not speak what it had claimed. Never throws. */
+  /** Releases a claim. Never throws. */
   release(requestId: string): Promise<void>;
-  /**
-   * The kept pieces that were made of these contents, by the hash in hexadecimal. Never throws: where they cannot be
-   * looked up, there are none.
-   */
+  /** Finds kept pieces by content hash (hexadecimal). Never throws: a failed lookup counts as a miss. */
   findParts(accountId: string, contentHashes: readonly Buffer[]): Promise<ReadonlyMap<string, FoundPart>>;
 }
 

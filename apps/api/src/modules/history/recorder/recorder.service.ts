@@ -7,12 +7,9 @@ import type { FactsSeal, KeptFacts } from '#src/modules/history/kept-sounds/kept
 import { copySound } from '#src/modules/history/sound-copy.ts';
 import type { SoundStore } from '#src/modules/history/sound-store.ts';
 
-/**
- * An utterance on its way into the history. Whatever becomes of the copy of its sound, the sound itself is not kept
- * waiting and does not fail.
- */
+/** Records an utterance into the history. A failing or slow copy neither delays nor breaks the sound itself. */
 export interface Recording {
-  /** Writes it down in the statement that charges for it: both happen, or neither. */
+  /** Inserts it in the statement that charges for it: both happen, or neither. */
   readonly part: SqlFragment;
   /** Keeps a finished sound. Call after the charge. */
   keepFile(bytes: Uint8Array, end: RecordedEnd): void;
@@ -109,7 +106,7 @@ export function createRecorder({ queries, sounds, facts, blobs, logger, onRecord
         },
         keepStream(sound, describeEnd) {
           const copy = new PassThrough();
-          // The reader of the copy gets its failure; without a reader the failure matters to nobody.
+          // The reader of the copy receives its failure; without a reader it can be ignored.
           copy.on('error', () => undefined);
           const { promise: ending, resolve } = Promise.withResolvers<RecordedEnd | undefined>();
           const passedOn = copySound(sound, copy, (result) => {

@@ -30,12 +30,12 @@ export interface LexiconReader {
   open(accountId: string): Promise<{ readonly version: number; readonly lexicon: PronunciationLexicon }>;
 }
 
-/** Versions of lexicons that stay compiled; the largest takes some 30 MB. */
+/** Size of the LRU cache of compiled lexicons; the largest takes some 30 MB. */
 const compiledMax = 20;
 
 const entriesAtOnce = 500;
 
-/** Keeps what it has compiled, least recently used out. A version never changes. */
+/** Caches compiled versions (LRU). A version is immutable. */
 export function createLexiconReader({ queries }: { queries: LexiconQueries }): LexiconReader {
   const compiled = new Map<string, Promise<PronunciationLexicon>>();
 

@@ -6,7 +6,7 @@ import type { LexiconEntryRow, LexiconQueries } from '../lexicon.queries.ts';
 import type { ChangeContext, LexiconVersionRow, LexiconVersionsQueries } from './lexicon-versions.queries.ts';
 import { unlessOneExists } from './unless-one-exists.ts';
 
-/** What has become of a lexicon, and the way back. All throw AppError. */
+/** Version history of a lexicon, with undo and restore. All throw AppError. */
 export interface LexiconVersionsService {
   list(accountId: string, page: { limit: number; cursor?: number | undefined }): Promise<LexiconHistory>;
   find(accountId: string, version: number): Promise<LexiconChange>;

@@ -18,7 +18,7 @@ const hoursUntilGivenUp = 48;
 
 export function createOutboxQueries(db: Knex) {
   return {
-    /** Takes a mail that is due, for the length of the lease: if this process dies, another takes it up after that. */
+    /** Leases a due mail. If this process dies, another one takes over after the lease. */
     async claim(leaseSeconds: number): Promise<OutboxRow | undefined> {
       const { rows } = await db.raw<{ rows: OutboxRow[] }>(
         `UPDATE mail_outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => :leaseSeconds)
@@ -37,7 +37,7 @@ export function createOutboxQueries(db: Knex) {
       await db('mail_outbox').where({ id }).delete();
     },
 
-    /** Lays a mail aside for a while. @returns whether it has waited so long that it should be given up. */
+    /** Reschedules a mail. @returns whether its retention is over and it should be given up. */
     async postpone(id: string, delayMs: number): Promise<boolean> {
       const { rows } = await db.raw<{ rows: { isTooOld: boolean }[] }>(
         `UPDATE mail_outbox SET next_attempt_at = now() + make_interval(secs => :delaySeconds) WHERE id = :id

@@ -9,7 +9,7 @@ import type { MailService } from '../mail.service.ts';
 import type { OutboxQueries, OutboxRow } from './outbox.queries.ts';
 
 export interface OutboxService {
-  /** Starts sending what waits. @returns the function that stops it, once the mails in hand are done with. */
+  /** Starts sending. @returns the function that stops it, after the mails in progress. */
   start(): () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface OutboxServiceOptions {
   readonly composer: MailComposer;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** Hears of every mail that was sent or given up, before it is forgotten. */
+  /** Called for every mail that was sent or given up, before it is deleted. */
   readonly onConcluded?: (mail: OutboxRow, isSent: boolean) => Promise<void>;
 }
 

@@ -15,12 +15,12 @@ export type EncodedHere = keyof typeof encoderFactories;
 
 const fullScale = 32_768;
 
-/** Each AAC encoder has a thread of its own, of some 30 MB. */
+/** AAC encoders at once; each has a thread of some 30 MB. */
 const aacEncodersMax = 16;
 const aacRetrySeconds = 5;
 let aacEncoders = 0;
 
-/** @throws AppError `overloaded` while as many are being made as this process can hold. */
+/** @throws AppError `overloaded` while all encoders are busy. */
 async function openAacEncoder(): Promise<AacEncoder> {
   if (aacEncoders >= aacEncodersMax) {
     throw new AppError('overloaded', { values: { seconds: aacRetrySeconds }, retryAfterSeconds: aacRetrySeconds });
