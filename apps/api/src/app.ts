@@ -77,7 +77,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   return app;
 }
 
-/** Describes for the pages how people sign in besides with a password. */
+/** Tells the pages which sign-in methods exist besides the password. */
 function describeProvider({ auth, config }: Context): string {
   const name = config.accounts.identityProvider?.name;
   if (!auth.oauth.isAvailable) {

@@ -4,8 +4,8 @@ const firstMs = 1000;
 const doublingsMax = 20;
 
 /**
- * Computes an exponential back-off with jitter: a wait that doubles with every failure up to a longest one. Half of it
- * is chance, so that what failed together does not return together.
+ * Computes an exponential back-off with jitter. The delay doubles with every failure up to a maximum; half of it is
+ * random, so that clients that failed together do not retry together.
  *
  * @param failures in a row, at least 1.
  */

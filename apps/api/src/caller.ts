@@ -9,7 +9,7 @@ export interface Caller {
   readonly language: Language;
 }
 
-/** Whom an accepted API key speaks for, and what it allows. */
+/** The account and permissions of an accepted API key. */
 export interface ApiKeyPrincipal {
   readonly accountId: string;
   readonly apiKeyId: string;

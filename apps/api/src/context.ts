@@ -84,7 +84,7 @@ export interface Context extends SpeechContext {
   readonly usageReport: UsageReportService;
 }
 
-/** The resources from outside: connections, engines and the clock. */
+/** External resources: connections, engines and the clock. */
 export interface Resources {
   readonly config: Config;
   readonly logger: Logger;
@@ -101,11 +101,11 @@ export interface Resources {
   readonly billingProvider?: BillingProvider | undefined;
   /** Google or its stand-in; absent where sign-in with Google is not configured. */
   readonly identityProvider?: IdentityProvider | undefined;
-  /** Under which secrets in the database are encrypted. */
+  /** Key that encrypts secrets in the database. */
   readonly masterSecret: Buffer;
   /** The pages of the web app, where it was built. */
   readonly web?: WebBuild | undefined;
-  /** Returns where the world reaches us; on a local run it is known only once we listen. */
+  /** Returns the public origin; a local run knows it only once it listens. */
   readonly publicOrigin: () => string;
 }
 

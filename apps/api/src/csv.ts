@@ -1,4 +1,4 @@
-/** The characters that make a spreadsheet take a cell for a formula, which could send other cells away. */
+/** Characters that start a formula in spreadsheets (CSV injection). */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const needsQuotes = /[",\r\n]/u;
 /** Spreadsheets read a file without this mark as something else than UTF-8, and Arabic with it. */

@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from './database/embedded/embedded-postgres-err
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  // Loaded only now: a mistake in the configuration is told at once, not after everything it takes to run.
+  // Lazy import: a configuration error is reported before the application loads.
   const { runApi } = await import('./run-api.ts');
   await runApi(config);
 }

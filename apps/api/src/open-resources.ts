@@ -20,7 +20,7 @@ export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
   readonly voices: Voices;
   /** The place where a local run takes test cards. */
   readonly localStripe: LocalStripe | undefined;
-  /** Closes everything, the database last: the others may still have something to write down. */
+  /** Closes all resources, the database last: the others may still write. */
   close(): Promise<void>;
 }
 

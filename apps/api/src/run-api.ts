@@ -59,7 +59,7 @@ export async function runApi(config: Config): Promise<void> {
   logger.info({ url: server.url }, 'listening');
 }
 
-/** Starts what works without being asked. @returns what stops it, before and after the last answer. */
+/** Starts background work. @returns functions that stop it, before and after the last answer. */
 async function startWork(context: Context, logger: Logger): Promise<{ early(): Promise<void>; late(): Promise<void> }> {
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopAttemptKeeper = context.idempotency.startLeaseKeeper();

@@ -8,10 +8,10 @@ import { BillingUnavailableError } from './providers/billing/billing-provider.ts
 const longestWaitMs = 5_000;
 
 /**
- * Does work of the start that needs the database or billing, again and again while they cannot be reached. A process
- * that has begun to answer does not end because one of them is away for a while; it is not ready until then.
+ * Retries a step of the start while the database or billing is unreachable. A listening process does not exit because
+ * of an outage; it stays unready until then.
  *
- * @throws what is no sign of an outage.
+ * @throws errors that are not caused by an outage.
  */
 export async function untilAnswered<Result>(
   logger: Pick<Logger, 'warn'>,

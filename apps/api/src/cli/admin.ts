@@ -32,7 +32,7 @@ const sentences: Readonly<Record<RoleCommand, Readonly<Record<RoleChange, string
   },
 };
 
-/** Lets people in, makes the account of a confirmed address an administrator, or ends that. @returns the exit code. */
+/** Invites people, and grants or revokes the administrator role of a confirmed address. @returns the exit code. */
 async function main([command, email, ...others]: readonly string[]): Promise<number> {
   if (!isCommand(command) || email === undefined || others.length > 0) {
     process.stderr.write(`${usage}\n`);
@@ -59,7 +59,7 @@ async function invite(email: string, { http }: Config, administration: Administr
   }
   const { token, isNew } = await administration.invite(email, createRequestId());
   const url = new URL(`/en/${pages.resetPassword.path}`, http.publicOrigin ?? `http://127.0.0.1:${http.port}`);
-  // Behind the hash it reaches no log.
+  // In the fragment, so that it reaches no log.
   url.hash = String(new URLSearchParams({ token_hash: token, type: 'recovery' }));
   const minutes = tokenLifetimesMs.recovery / 60_000;
   process.stdout.write(

@@ -5,7 +5,7 @@ import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
 
 const centsPerDollar = 100;
 
-/** Makes what is missing at Stripe for people to subscribe; a second run changes nothing. @returns the exit code. */
+/** Creates missing products, prices and portal settings at Stripe. Idempotent. @returns the exit code. */
 async function main(): Promise<number> {
   const { stripe } = loadConfig().billing;
   if (!stripe) {

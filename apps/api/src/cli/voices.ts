@@ -32,7 +32,7 @@ interface Command {
   readonly say: Translate;
 }
 
-/** Each does its work and answers what a program is told; people are told on the way. */
+/** The subcommands. Each returns its JSON result and prints progress for people. */
 const commands: Readonly<Record<string, (command: Command) => Promise<unknown>>> = {
   list,
   add,

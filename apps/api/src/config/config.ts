@@ -20,7 +20,7 @@ export interface Config {
   readonly http: {
     readonly host: string;
     readonly port: number;
-    /** Where the world reaches us; absent on a local run, where the address listened on is it. */
+    /** Public origin; absent on a local run, which uses the address that it listens on. */
     readonly publicOrigin?: string;
     /** Proxies in front of us whose `X-Forwarded-For` entries are believed. */
     readonly trustedProxies: number;
@@ -55,8 +55,8 @@ export interface Config {
     /** Confirmed addresses that are administrators, in lower case. */
     readonly adminEmails: readonly string[];
     /**
-     * The client that Google, or another provider of OpenID Connect, knows us by; without it, a local run plays Google,
-     * and others have no such sign-in.
+     * OpenID Connect client at Google or another provider. Without it a local run uses a stand-in, and other runs have
+     * no such sign-in.
      */
     readonly identityProvider?: {
       readonly issuer: string;
@@ -107,7 +107,7 @@ export interface Config {
     readonly requestsPerMinute: number;
     /** The most requests for speech that this process keeps open, over all callers; more are refused at once. */
     readonly openRequestsMax: number;
-    /** Requests of one account, or of one key or token, that this process has open; more are refused at once. */
+    /** Open requests of one account, key or token in this process; more are refused at once. */
     readonly openRequestsPerAccountMax: number;
   };
   readonly apiKeys: {
@@ -123,10 +123,7 @@ export interface Config {
   readonly blobs: BlobsConfig;
 }
 
-/**
- * Everything that is wrong with the configuration, so that it can be mended in one go. Names variables, never their
- * values.
- */
+/** All problems of the configuration at once. Names variables, never their values. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -207,7 +204,7 @@ function toConfig(env: Environment): Config {
   return Object.freeze({
     isProduction,
     http: {
-      // Nothing but this machine reaches a local run.
+      // A local run listens on loopback only.
       host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       port: env.PORT,
       trustedProxies: env.RAKHIM_TRUSTED_PROXIES,
@@ -298,7 +295,7 @@ function toIdentityProvider(env: Environment): Pick<Config['accounts'], 'identit
   return {};
 }
 
-/** Twice what the largest plan may have in flight, and live events in a few tabs. */
+/** Twice the in-flight limit of the largest plan, plus live events in a few tabs. */
 const openPerAccount = 64;
 
 function reservedConnections(env: Environment): Config['database']['reserved'] {

@@ -50,7 +50,7 @@ export interface Payments {
   /** The services that need Stripe; absent where billing is not configured. */
   readonly paying: Paying | undefined;
   deleteOldEvents(): Promise<number>;
-  /** Begins to do what was asked for, and what is done from time to time. @returns what stops it. */
+  /** Starts the queue's workers and periodic jobs. @returns a function that stops them. */
   start(): Promise<() => Promise<void>>;
 }
 

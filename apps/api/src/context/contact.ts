@@ -46,7 +46,7 @@ export interface Contact {
   readonly inboxExport: InboxExportService;
   readonly inboundMail: InboundMailService;
   readonly outboundMail: OutboundMailService;
-  /** The way answers by mail reach us; absent where they do not. */
+  /** Inbound mail; absent where it is not configured. */
   readonly inbound: InboundMail | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface HousekeepingResources {
   readonly inboxSettings: InboxSettingsService;
 }
 
-/** Everything that is kept for a time, and what deletes it when the time is over; and what is to be sealed late. */
+/** All sweeps of housekeeping: expired rows to delete, and old rows to encrypt. */
 export function createHousekeeping({
   db,
   logger,

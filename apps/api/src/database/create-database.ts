@@ -69,7 +69,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     // Knex hands everything to the driver, and describes less than the driver takes.
     connection: connection as Knex.PgConnectionConfig,
     acquireConnectionTimeout: timeoutMs,
-    // The values in a statement belong to people and must not travel in the messages of errors.
+    // Bound values are personal data and must not appear in error messages.
     compileSqlOnError: false,
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000, afterCreate: prepareConnection },
     log: {
@@ -92,8 +92,8 @@ function prepareConnection(connection: pg.Client, done: (error: Error | null, co
 }
 
 /**
- * A connection whose server did not answer in time still waits for that answer, and the next query would wait behind
- * it. Cutting it makes the pool open another.
+ * A timed-out connection still waits for its answer, and the next query would queue behind it. Destroying it makes the
+ * pool open another.
  */
 function cutWhenSilent(connection: pg.Client): void {
   const { query } = connection;
@@ -112,7 +112,9 @@ function cutWhenSilent(connection: pg.Client): void {
   } as pg.Client['query'];
 }
 
-/** The driver has no public way to close without a word to the server, and a silent server would not hear it. */
+/**
+ * The driver has no public API to close a connection without notifying the server, which a hung server would not read.
+ */
 function cut(connection: pg.Client): void {
   const { stream } = (connection as unknown as { connection: { stream: { destroy(): void } } }).connection;
   stream.destroy();

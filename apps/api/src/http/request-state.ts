@@ -10,7 +10,7 @@ export interface RequestState extends DefaultState, AnswerContext {
   requestId: string;
   language: Language;
   translate: Translate;
-  /** Aborts when the caller has gone before the answer was finished. */
+  /** Aborts when the caller disconnects before the answer is complete. */
   signal: AbortSignal;
   /** The route of the request, for logs and metrics: a route pattern holds no personal data. */
   routePath?: string;
@@ -30,9 +30,7 @@ export class ClientGoneError extends Error {
   }
 }
 
-/**
- * First in the chain: names the request, finds the caller's language, and watches whether the caller is still there.
- */
+/** First middleware: assigns the request id, negotiates the language, and detects a disconnected caller. */
 export function createRequestState(): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.state.requestId = `req_${randomBytes(15).toString('base64url')}`;

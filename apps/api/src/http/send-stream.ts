@@ -6,26 +6,25 @@ import type { Context } from 'koa';
 import type { AnswerRecorder } from './answer-recorder.ts';
 import type { RequestState } from './request-state.ts';
 
-/** A reader that takes nothing for this long is dropped. */
+/** Timeout of a reader that takes nothing. */
 const stalledMs = 60_000;
 
 /**
- * Sends bytes while they are made, with the reader's own pace as the producer's, then, to a client that takes them,
- * trailers made of what the producer returns. When the producer fails, or the reader stalls or goes, the connection is
- * broken off, which is how HTTP says that a body is incomplete. Where the answer is to be kept, a reader who goes does
- * not stop the producer.
+ * Streams bytes with back-pressure, then trailers made of the producer's return value to clients that accept them. When
+ * the producer fails, or the reader stalls or disconnects, the connection is reset, which marks the body as incomplete.
+ * If the answer is stored for replay, a disconnected reader does not stop the producer.
  */
 export async function sendStream<T>(
   ctx: Context & { state: RequestState },
   bytes: AsyncGenerator<Uint8Array, T>,
   trailersOf: (result: T) => Record<string, string>,
 ): Promise<void> {
-  // Whoever has gone is sent nothing, and nothing is kept for them.
+  // A disconnected caller is sent nothing, and nothing is stored.
   ctx.state.signal.throwIfAborted();
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
   ctx.res.setTimeout(stalledMs, () => ctx.res.destroy());
-  // The recorder keeps the head as it is: whoever repeats the request may take trailers.
+  // The stored head stays as it is: a repeated request may accept trailers.
   const recorder = ctx.state.recordAnswer?.();
   const response: TrailerResponse = { res: ctx.res, takesTrailers: acceptsTrailers(ctx.req) };
   if (!response.takesTrailers) {
@@ -89,8 +88,8 @@ async function sendAndKeep<T>(
     if (!response.headersSent) {
       response.destroy();
     }
-    // The error handler breaks off a started answer once its idempotency key is free again, so that a caller who sees
-    // the break may repeat the request at once.
+    // The error handler resets the connection only after releasing the idempotency key, so that the caller can retry at
+    // once.
     throw error;
   }
 }

@@ -13,7 +13,7 @@ import { isLocalCaller } from './local-caller.ts';
 export interface ServeWebOptions {
   readonly build: WebBuild;
   readonly publicOrigin: () => string;
-  /** Where customers reach whoever runs the service. */
+  /** Support address of the operator. */
   readonly supportEmail: string;
   /**
    * How people sign in besides with a password, `google`, `oidc:` and a name, or `none`: pages made at build time show
@@ -31,7 +31,7 @@ const apiPaths = /^\/(api|auth|functions|v1|webhooks|local|livez|readyz|metrics|
 /** Files of the build that may be asked for by name; pages are not among them, since they need a nonce. */
 const publicFiles = /^\/(assets|audio)\/[\w.-]+$|^\/[\w-]+\.(svg|png|ico|js|webmanifest)$/;
 const pricingPath = new RegExp(`^/(en|ar)/${pages.pricing.path}/?$`, 'u');
-/** The build names these by what is in them, so they never change. */
+/** File names contain a content hash, so the files are immutable. */
 const immutableFiles = /^\/assets\//;
 const yearMs = 31_536_000_000;
 const dayMs = 86_400_000;

@@ -23,13 +23,13 @@ export interface SessionCookie {
   read(ctx: Context): string | undefined;
   write(ctx: Context, refreshToken: string): void;
   clear(ctx: Context): void;
-  /** Ties a sign-in at an identity provider to the browser that began it. */
+  /** Binds a sign-in at an identity provider to the browser that began it (login CSRF). */
   writeFlow(ctx: Context, browserSecret: string): void;
-  /** Reads that tie and removes it. */
+  /** Reads and clears that binding. */
   takeFlow(ctx: Context): string | undefined;
-  /** Ties a registration to the browser that made it. */
+  /** Binds a registration to the browser that made it. */
   writeRegistration(ctx: Context, browserSecret: string): void;
-  /** Reads that tie, where the request comes from our own pages. */
+  /** Reads that binding, for requests from our own pages. */
   readRegistration(ctx: Context): string | undefined;
   /** Has the browser keep the proof that somebody has signed in on it, also when they sign out. */
   writeDevice(ctx: Context, proof: string): void;
@@ -56,7 +56,7 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
     value: string,
     more: { readonly maxAge: number; readonly sameSite?: 'lax' },
   ): void {
-    // Behind a proxy that ends TLS the connection itself is not encrypted, which Koa would take for a mistake.
+    // Behind a TLS-terminating proxy the connection itself is plain, and Koa would refuse a secure cookie.
     ctx.cookies.secure = isSecure;
     ctx.cookies.set(names[name], value, { ...options, ...more });
   }
@@ -91,7 +91,7 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
   };
 }
 
-/** Browsers say where a request comes from; what is not a browser says nothing and has no cookies of anybody. */
+/** Checks `Sec-Fetch-Site`. Clients other than browsers do not send it and hold no cookies. */
 export function isSameOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site');
   return site === '' || site === 'same-origin';

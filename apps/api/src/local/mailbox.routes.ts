@@ -38,7 +38,7 @@ export function createMailboxRoutes({
   const { mailboxPath, mailboxStyle, renderMail, renderMailList } = pages;
   const router = new Router<RequestState>();
 
-  /** A page of another site whose name was pointed at this machine must not read people's links. */
+  /** Refuses other host names: DNS rebinding must not expose mailed links. */
   async function requireHost(ctx: RequestContext, next: Koa.Next): Promise<void> {
     const origin = `http://${ctx.host}`;
     if (!URL.canParse(origin) || !(isLoopback(origin) || ctx.host === new URL(publicOrigin()).host)) {

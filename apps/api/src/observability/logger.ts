@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const causesMax = 5;
 
 /**
- * Serialises an error for the log: only the properties that hold no personal data. A database error's `detail`, for
- * one, quotes the row.
+ * Serialises an error for the log: only properties without personal data. A database error's `detail`, for example,
+ * quotes the row.
  */
 function serialiseError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) {

@@ -10,7 +10,7 @@ export interface RequestMeasurement {
 export interface Metrics {
   observeRequest(request: RequestMeasurement): void;
   observeFirstAudio(ms: number): void;
-  /** Customers about whom the last comparison with Stripe found something else than we knew. */
+  /** Customers whose stored state differed from Stripe's in the last reconciliation. */
   observeBillingDrift(customers: number): void;
   /** Percentiles of the time to first audio byte since the start; `null` before the first one. */
   firstAudio(): { p50: number | null; p95: number | null; samples: number };

@@ -15,7 +15,7 @@ export async function loadMasterSecret(given: string | undefined, dataDir: strin
   }
   const file = join(dataDir, fileName);
   try {
-    // `wx`: of two processes that start at once, one makes the secret and the other reads it.
+    // `wx`: of two processes that start at once, one creates the secret and the other reads it.
     await writeFile(file, randomBytes(secretBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {

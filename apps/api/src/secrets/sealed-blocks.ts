@@ -42,7 +42,7 @@ export function sealedPart({ start, end, size }: SealedPart): Part {
   };
 }
 
-/** The place of a block goes into its seal, so that none can be moved, dropped or put at another end. */
+/** A block's position is authenticated, so that blocks cannot be reordered, dropped or truncated. */
 function placeOf(index: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(5);
   place.writeUInt32BE(index);

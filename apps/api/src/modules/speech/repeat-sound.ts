@@ -13,7 +13,7 @@ export interface RepeatsOptions {
   readonly usage: Pick<UsageService, 'noteRepeat'>;
 }
 
-/** Answers a request with the sound that was made and paid for before, where the history keeps it. */
+/** Answers a repeated request with the kept sound that was paid for before. */
 export function createRepeats({ keptSounds, usage }: RepeatsOptions) {
   async function find({ accountId }: SpeakRequest, { contentHash }: AdmittedRequest): Promise<FoundSound | undefined> {
     return contentHash && keptSounds.find(accountId, contentHash);
@@ -61,7 +61,7 @@ export function createRepeats({ keptSounds, usage }: RepeatsOptions) {
       if (!sound) {
         return undefined;
       }
-      // A caller who has gone reads nothing, and what nobody reads is never closed.
+      // A disconnected caller reads nothing, and an unread stream is never closed.
       request.signal.addEventListener('abort', () => sound.bytes.destroy(), { once: true });
       const facts = await factsOf(request, admitted, sound).catch((error: unknown) => {
         sound.bytes.destroy();

@@ -48,8 +48,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
   const repeats = createRepeats({ ...options, keptSounds });
   const plan = createSpeechPlan({ ...options, keptSounds });
   const startReservedUtterance = createUtteranceStart(options);
-  // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most,
-  // that nobody heard.
+  // Serialized from the charge to the first byte: a crash leaves at most one charged sound that nobody heard.
   const mutex = createMutex(lockMsMax);
 
   function turnOf<Answer>(
@@ -60,7 +59,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
     return awaitTurn(request, admitted, { keptSounds, findRepeat });
   }
 
-  /** Starts what is to be spoken; whoever waits for it has their turn if that fails. */
+  /** Starts the utterance; a failure releases the claim for waiting requests. */
   async function start(request: SpeakRequest, admitted: AdmittedRequest, delivery: Delivery) {
     try {
       return await startReservedUtterance(request, await plan(request, admitted), delivery);
@@ -70,7 +69,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
     }
   }
 
-  /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
+  /** Charges and records, unless the caller has disconnected. */
   async function settle(
     { accepted, contentHash, reservation }: ReservedUtterance,
     request: SpeakRequest,
@@ -166,7 +165,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
       try {
         release = await mutex.acquire();
         const { remaining, recording } = await settle(utterance, request, false);
-        // A caller who goes before anything was read from the stream leaves nobody else to close it.
+        // If the caller disconnects before the first read, nobody else closes the stream.
         request.signal.addEventListener(
           'abort',
           () => {

@@ -8,8 +8,8 @@ import type { AcceptedSpeech } from './speech.policy.ts';
 const clausesPerTurn = 8;
 
 /**
- * Refuses a text that sounds far longer than its characters are paid for, such as digits by the thousand. Most texts
- * cannot, by a look at their signs; the others are read to see, only as far as it takes to know.
+ * Refuses a text that sounds far longer than its characters pay for, such as thousands of digits. A scan of the
+ * characters clears most texts; the others are read until the answer is known.
  *
  * @throws AppError `text_sounds_too_long`.
  */
@@ -22,7 +22,7 @@ export async function requireSpokenLength(
   if (boundSpokenSeconds(text) <= secondsMax) {
     return;
   }
-  // It brings the rules for numbers and signs, which most runs of most services never need here.
+  // Lazy import: it loads the rules for numbers and symbols, which are rarely needed here.
   const { estimateSpokenSeconds } = await import('@rakhim/arabic/spoken-length');
   let clauses = 0;
   for (const seconds of estimateSpokenSeconds(text, voice.dialect)) {

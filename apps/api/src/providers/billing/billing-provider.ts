@@ -1,6 +1,6 @@
 import type { PlanId } from '@rakhim/contract';
 
-/** A subscription as Stripe has it, in our words. */
+/** A subscription at Stripe, in our terms. */
 export interface SubscriptionFacts {
   readonly id: string;
   readonly customerId: string;
@@ -30,10 +30,7 @@ export interface SubscriptionFacts {
   readonly cardFingerprint: string | undefined;
 }
 
-/**
- * That something happened. What is true now is asked for, never taken from here: events come late, twice and in any
- * order.
- */
+/** A webhook event. It only triggers a sync: events come late, twice and in any order. */
 export interface BillingEvent {
   readonly id: string;
   readonly type: string;
@@ -61,7 +58,7 @@ export interface PortalRequest {
   readonly change?: { readonly subscriptionId: string; readonly itemId: string; readonly plan: PlanId };
 }
 
-/** Who takes the money. Every call may fail with {@link BillingUnavailableError}. */
+/** The payment provider. Every call may fail with {@link BillingUnavailableError}. */
 export interface BillingProvider {
   createCustomer(account: {
     readonly accountId: string;

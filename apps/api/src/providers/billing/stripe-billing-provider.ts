@@ -21,7 +21,7 @@ export interface StripeBillingProviderOptions {
 
 /** The greatest age of a delivery. @see https://docs.stripe.com/webhooks#replay-attacks */
 const toleranceSeconds = 300;
-/** What of a subscription is asked for whole. */
+/** Fields of a subscription to expand. */
 const details = ['data.latest_invoice', 'data.default_payment_method'];
 
 /** Billing with Stripe, through its official client. */
@@ -202,7 +202,7 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code;
 }
 
-/** What was to be done has been done before. */
+/** Treats "already done" as success. */
 function unless(code: string): (error: unknown) => void {
   return (error) => {
     if (!isCode(error, code)) {

@@ -10,10 +10,7 @@ export interface StripeLookups {
   portalConfiguration(): Promise<string>;
 }
 
-/**
- * What was seeded at Stripe, asked for once: it does not change while a process runs, except by seeding, which is a
- * deployment's business.
- */
+/** Looks up seeded objects at Stripe and caches them: they change by seeding only, which is part of a deployment. */
 export function createStripeLookups(stripe: Stripe): StripeLookups {
   const known: { prices?: Record<PlanId, string>; portal?: string | undefined } = {};
   return {

@@ -23,9 +23,9 @@ const neutralCodes: ReadonlySet<string> = new Set<ErrorCode>(['speech_engine_bus
 type Outcome = 'success' | 'failure' | 'neutral';
 
 /**
- * Leaves a failing engine alone: while it is open, utterances are refused at once with `speech_engine_busy` and the
- * time to come back. An utterance is counted when it ends, so that a failure in mid-sound counts, too. The one that
- * probes counts as a success with its first sound, so that a long text does not keep the others out.
+ * Circuit breaker. While open, utterances are refused at once with `speech_engine_busy` and a retry time. An utterance
+ * is counted when it ends, so that failures mid-stream count. A probe succeeds with its first sound, so that a long
+ * text does not keep the circuit half-open.
  */
 export function withBreaker(engine: SpeechEngine, options: BreakerOptions = defaultBreaker): SpeechEngine {
   const breaker = createBreaker(options);
@@ -125,7 +125,7 @@ function createBreaker({ callsMin, failurePercent, windowMs, resetMs }: BreakerO
           }
           hasEnded = true;
           isProbing &&= !isProbe;
-          // What was under way when the circuit opened is old news.
+          // Ignore utterances that started before the circuit opened.
           if (isProbe || circuit.closed) {
             report(outcome);
           }

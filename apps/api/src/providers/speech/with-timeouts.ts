@@ -15,8 +15,8 @@ export interface SpeechTimeouts {
 export const defaultTimeouts: SpeechTimeouts = { firstAudioMs: 9_000, idleMs: 8_000, totalMs: 900_000 };
 
 /**
- * Makes an engine keep its time: what takes longer ends with `speech_timed_out`, an abort ends the wait at once, and
- * either way the engine is told to stop, whether or not it listens.
+ * Applies timeouts to an engine: a late engine ends with `speech_timed_out`, and an abort ends the wait at once. Either
+ * way the engine is asked to stop, whether or not it responds.
  */
 export function withTimeouts(engine: SpeechEngine, timeouts: SpeechTimeouts = defaultTimeouts): SpeechEngine {
   return {
@@ -39,7 +39,7 @@ export function withTimeouts(engine: SpeechEngine, timeouts: SpeechTimeouts = de
         }
       } finally {
         stop.abort();
-        // Not awaited: an engine that hangs would hang this, too. Whatever it still has to say concerns nobody.
+        // Not awaited, because a hung engine would hang this, too; its result is irrelevant.
         events.return?.().catch(() => undefined);
       }
     },

@@ -10,7 +10,7 @@ export interface DownloadOptions {
   /** How long a server may send nothing. */
   readonly stallMsMax: number;
   readonly signal: AbortSignal;
-  /** Hears of bytes that are there, those of earlier tries with them. */
+  /** Called with the bytes downloaded so far, earlier attempts included. */
   readonly onProgress: (bytes: number) => void;
 }
 

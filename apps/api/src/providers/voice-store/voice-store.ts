@@ -27,7 +27,7 @@ export interface VoiceProgress {
 }
 
 export interface AddOptions {
-  /** Who has read the licence and agreed to it; absent: nobody has. */
+  /** Who accepted the licence; absent: nobody. */
   readonly acceptedBy?: string | undefined;
   readonly source?: VoiceSource | undefined;
   readonly signal?: AbortSignal;
@@ -67,7 +67,7 @@ export function createVoiceStore(options: VoiceStoreOptions): VoiceStore {
   async function lock(): Promise<AsyncDisposable> {
     await mkdir(join(folder, partsFolder), { recursive: true });
     const held = await lockStore(join(folder, '.lock'));
-    // Whoever was killed in the middle has left a folder that nobody will finish.
+    // Folders of killed installations are never completed.
     const left = (await readdir(folder)).filter((name) => name.startsWith('.new-') || name.startsWith('.old-'));
     await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
     return held;

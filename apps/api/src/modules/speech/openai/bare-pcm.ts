@@ -1,9 +1,7 @@
 /** The length of the header that our WAV sounds begin with. */
 const wavHeaderBytes = 44;
 
-/**
- * The samples of a WAV sound without its header. Passes on what the sound returns, and tells it of a reader that fails.
- */
+/** Strips the header of a WAV sound. Forwards its return value, and closes it when the reader fails. */
 export async function* barePcm<Result>(wav: AsyncGenerator<Uint8Array, Result>): AsyncGenerator<Uint8Array, Result> {
   let left = wavHeaderBytes;
   try {

@@ -12,7 +12,7 @@ export interface OpenAiEventsOptions {
   readonly upgradeUrl: () => string;
 }
 
-/** Sound as the events that OpenAI's clients read; one that breaks off says so before the connection does. */
+/** Speech as OpenAI's server-sent events; a failure is sent as an event before the connection ends. */
 export async function* streamOpenAiEvents<Result>(
   audio: AsyncGenerator<Uint8Array, Result>,
   options: OpenAiEventsOptions,

@@ -8,7 +8,7 @@ export interface SpeechPlanOptions {
   readonly keptSounds: Pick<KeptSoundsService, 'findParts'>;
 }
 
-/** Decides what of a text is spoken anew, and charged: all of it, or the paragraphs whose sounds are not kept. */
+/** Decides what to synthesize and charge: the whole text, or the paragraphs whose sounds are not kept. */
 export function createSpeechPlan({ engine, keptSounds }: SpeechPlanOptions) {
   return async function planSpeech(
     { accountId }: Pick<SpeakRequest, 'accountId'>,

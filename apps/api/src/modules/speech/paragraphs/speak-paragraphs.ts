@@ -15,7 +15,7 @@ export interface ParagraphsOptions {
   readonly synthesize: SpeechEngine['synthesize'];
   readonly request: SpeechRequest;
   readonly signal: AbortSignal;
-  /** Hears, in order, where each has come to stand. */
+  /** Called in order with each paragraph's position in the sound. */
   readonly onPlaced: (place: KeptParagraph) => void;
 }
 

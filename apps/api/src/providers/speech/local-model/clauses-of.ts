@@ -41,7 +41,7 @@ export async function clausesOf(
           return answer.warnings;
         }
         ahead = utterance.next();
-        // Its failure is thrown when its turn comes, and is nobody's when the listener has gone before.
+        // A prefetch failure is thrown when its turn comes; ignored when the listener has gone.
         ahead.catch(() => undefined);
         yield answer;
       }

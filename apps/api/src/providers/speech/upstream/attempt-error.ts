@@ -3,7 +3,7 @@ import { speechBusy, speechFailed } from '../failures.ts';
 import { EngineAnswerError, EngineConnectionError } from './engine-answer-error.ts';
 
 interface AttemptFailure {
-  /** What the caller is told when it is not tried again. */
+  /** Error for the caller when there is no retry. */
   readonly error: AppError;
   readonly isRetryable: boolean;
   /** The pause that the engine asked for. */

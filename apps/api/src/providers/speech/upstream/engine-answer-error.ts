@@ -1,9 +1,7 @@
 /** The engine answers, but does not want this request: its text or size, perhaps. */
 const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/**
- * What an engine answered instead of sound, reduced to what a log may hold: no text of the user, no address, no key.
- */
+/** An engine's error answer, reduced to what may be logged: no user text, no address, no key. */
 export class EngineAnswerError extends Error {
   readonly status: number;
   /** The engine's own word for the error, if it gave one. */

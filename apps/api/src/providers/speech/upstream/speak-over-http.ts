@@ -78,13 +78,13 @@ interface OpenPart extends PcmResponse {
   readonly secondsMax: number;
 }
 
-/** Opens parts one after the other, always one ahead of the one handed out. */
+/** Opens parts in order, prefetching one. */
 async function* openAhead(queue: readonly QueuedPart[]): AsyncGenerator<OpenPart> {
   let ahead = queue[0]?.open();
   for (const [index, { secondsMax }] of queue.entries()) {
     const current = await ahead;
     ahead = queue[index + 1]?.open();
-    // Its failure is thrown when its turn comes, and is nobody's when the listener has gone before.
+    // A prefetch failure is thrown when its turn comes; ignored when the listener has gone.
     ahead?.catch(() => undefined);
     if (current) {
       yield { ...current, secondsMax };

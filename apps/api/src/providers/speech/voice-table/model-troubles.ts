@@ -6,7 +6,7 @@ export interface ModelTrouble {
   readonly at: string;
 }
 
-/** Failures in a row after which a model is left alone for a while, and the built-in voice speaks. */
+/** Consecutive failures after which a model is suspended for a while and the built-in voice speaks. */
 const failuresMax = 3;
 const restMs = 5 * 60_000;
 

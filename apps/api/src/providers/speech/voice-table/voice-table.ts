@@ -53,7 +53,7 @@ function parse(text: string): VoiceTable {
   return VoiceTable.parse(JSON.parse(text));
 }
 
-/** Who speaks for a voice, if not the built-in voices. */
+/** Returns the model or cloud voice that is mapped to a voice, if any. */
 export function speakerOf(table: VoiceTable, { id, dialect }: CatalogVoice): Speaker | undefined {
   const speaker = table[id] ?? table[dialect];
   return speaker?.engine === 'embedded' ? undefined : speaker;

@@ -23,10 +23,7 @@ interface Chosen {
   readonly warnings: readonly SpeechWarning[];
 }
 
-/**
- * Lets each voice be spoken by whom the operator has chosen for it. Where that one is not there, the built-in voice
- * speaks, and the answer says so.
- */
+/** Routes each voice to the model that the operator mapped it to. Falls back to the built-in voice with a warning. */
 export function withVoiceTable(fallback: SpeechEngine, { table, neural, findCloud }: VoiceTableOptions): SpeechEngine {
   async function choose(voice: Parameters<typeof speakerOf>[1]): Promise<Chosen> {
     const speaker = speakerOf(await table.read(), voice);
