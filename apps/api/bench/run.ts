@@ -2,6 +2,7 @@ import type { Table } from '@rakhim/tooling/bench';
 import { benchCancel } from './bench-cancel.ts';
 import { benchConcurrency } from './bench-concurrency.ts';
 import { benchInbox } from './bench-inbox.ts';
+import { benchMarkup } from './bench-markup.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchNative } from './bench-native.ts';
 import { benchOverhead } from './bench-overhead.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   overhead: () => withApi(benchOverhead),
   concurrency: () => withApi(benchConcurrency),
   cancel: benchCancel,
+  markup: () => withApi(benchMarkup),
   memory: benchMemory,
   quota: () => withApi(benchQuota),
   'sign-in': () => withApi(benchSignIn),

@@ -1,4 +1,4 @@
-import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
+import type { PronouncedClause, PronouncedWord, Span } from '@rakhim/arabic';
 import type { MarkTime, WordTime } from '@rakhim/audio';
 import type { Break, Passage, Score, StyledClause, StyledWord } from '../score.ts';
 
@@ -24,8 +24,27 @@ export interface ScoreFollower {
 /** @param text that the places of the score are of. */
 export function followScore(text: string, score: Score): ScoreFollower {
   const points = Array.from(text);
+  const findStyle = createFinder(score.styles);
+  const findSounds = createFinder(score.sounds);
+  let said: Score['sounds'][number] | undefined;
   let nextBreak = 0;
   let nextMark = 0;
+
+  function withStyle(word: PronouncedWord): StyledWord {
+    const found = findStyle(word);
+    return found && found.start <= word.start ? { ...word, style: found.style } : word;
+  }
+
+  /** The first word of a piece gets the sounds of all of it. */
+  function withSounds(word: PronouncedWord): PronouncedWord {
+    const found = findSounds(word);
+    if (!found) {
+      return word;
+    }
+    const isFirst = found !== said;
+    said = found;
+    return { ...word, sounds: isFirst ? found.sounds : [] };
+  }
 
   function isSilent(from: number, to: number): boolean {
     for (let index = from; index < to; index += 1) {
@@ -46,9 +65,12 @@ export function followScore(text: string, score: Score): ScoreFollower {
   }
 
   function breaksAfter(place: number): readonly Break[] {
-    const after = score.breaks.slice(nextBreak);
-    const end = after.findIndex(({ at }) => at < place || !isSilent(place, at));
-    return end < 0 ? after : after.slice(0, end);
+    let end = nextBreak;
+    for (let at = score.breaks[end]?.at; at !== undefined && at >= place && isSilent(place, at);) {
+      end += 1;
+      at = score.breaks[end]?.at;
+    }
+    return score.breaks.slice(nextBreak, end);
   }
 
   function endsOpenly(clause: PronouncedClause, { start, end }: Passage): boolean {
@@ -62,7 +84,7 @@ export function followScore(text: string, score: Score): ScoreFollower {
       const before = takeBreaks(first);
       const after = breaksAfter(clause.words.at(-1)?.end ?? first);
       return {
-        words: withSounds(clause.words, score).map((word) => withStyle(word, score)),
+        words: clause.words.map((word) => withStyle(withSounds(word))),
         boundary:
           !isLastPassage && clause.boundary === 'period' && endsOpenly(clause, passage) ? 'comma' : clause.boundary,
         ...(before.length > 0 && { silenceMs: totalOf(before) }),
@@ -98,25 +120,14 @@ function totalOf(breaks: readonly Break[]): number {
   return breaks.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-function withStyle(word: PronouncedWord, { styles }: Score): StyledWord {
-  const found = styles.find(({ start, end }) => start <= word.start && word.start < end);
-  return found ? { ...word, style: found.style } : word;
-}
-
-/** The first word of a piece gets the sounds of all of it. */
-function withSounds(words: readonly PronouncedWord[], { sounds }: Score): readonly PronouncedWord[] {
-  if (sounds.length === 0) {
-    return words;
-  }
-  const said = new Set<number>();
-  return words.map((word) => {
-    const index = sounds.findIndex(({ start, end }) => start < word.end && word.start < end);
-    const found = sounds[index];
-    if (!found) {
-      return word;
+/** Finds the stretch that a place lies in. Both come in order, so that a long text is gone through once. */
+function createFinder<Stretch extends Span>(stretches: readonly Stretch[]): (word: Span) => Stretch | undefined {
+  let next = 0;
+  return (word) => {
+    while ((stretches[next]?.end ?? Infinity) <= word.start) {
+      next += 1;
     }
-    const isFirst = !said.has(index);
-    said.add(index);
-    return { ...word, sounds: isFirst ? found.sounds : [] };
-  });
+    const found = stretches[next];
+    return found && found.start < word.end ? found : undefined;
+  };
 }

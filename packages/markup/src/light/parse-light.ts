@@ -1,7 +1,7 @@
 import { MarkupError } from '../markup-error.ts';
 import { markupLimits } from '../markup-limits.ts';
 import { plainStyle } from '../plan/plain-style.ts';
-import { createPlanBuilder, type PlacedCharacter } from '../plan/plan-builder.ts';
+import { createPlanBuilder, type PlacedPiece } from '../plan/plan-builder.ts';
 import type { Reading, SpeechPlan, Style } from '../plan/speech-plan.ts';
 import type { ParseOptions } from '../ssml/parse-ssml.ts';
 import { readTag } from './read-tag.ts';
@@ -21,7 +21,7 @@ interface Frame {
  */
 const token =
   /(?<text>(?:\\[[\]\\]|[^[\\]|\\)+)|\[(?<slash>\/?)[ \t]*(?<name>[^\s[\]/]+)(?:[ \t]+(?<value>[^[\]\n]*?))?[ \t]*\]|(?<stray>\[)/gu;
-const escaped = /\\([[\]\\])|[\s\S]/gu;
+const escaped = /\\([[\]\\])/gu;
 
 /**
  * Reads the light notation into a plan: `[pause 1.2s]`, `[mark here]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and
@@ -104,8 +104,16 @@ export function parseLight(source: string, { voice }: ParseOptions): SpeechPlan 
   return builder.finish();
 }
 
-function* placeText(text: string, from: number): Generator<PlacedCharacter> {
-  for (const { 0: written, 1: sign, index } of text.matchAll(escaped)) {
-    yield { character: sign ?? written, from: from + index, to: from + index + written.length };
+function* placeText(text: string, from: number): Generator<PlacedPiece> {
+  let read = 0;
+  for (const { 0: written, 1: sign = '', index } of text.matchAll(escaped)) {
+    if (index > read) {
+      yield { text: text.slice(read, index), from: from + read, to: from + index };
+    }
+    read = index + written.length;
+    yield { text: sign, from: from + index, to: from + read };
+  }
+  if (read < text.length) {
+    yield { text: text.slice(read), from: from + read, to: from + text.length };
   }
 }

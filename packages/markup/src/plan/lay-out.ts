@@ -1,11 +1,10 @@
 import { isSameStyle } from './plain-style.ts';
+import type { Stretch } from './place-map.ts';
+import { type PlacedText, createPlacedText } from './placed-text.ts';
 import type { Reading, SpeechPlan, Style, TextItem } from './speech-plan.ts';
 
-/** Places are code points of the laid-out text, `start` inclusive and `end` exclusive. */
-export interface LaidOutSpan {
-  readonly start: number;
-  readonly end: number;
-}
+/** Places are those of the laid-out text. */
+export type LaidOutSpan = Stretch;
 
 export interface LaidOutReading extends LaidOutSpan {
   readonly reading: Reading;
@@ -57,45 +56,39 @@ export interface LaidOutPlan {
 }
 
 const stop = /[.!?؟؛…:،,]["'»”)\]]*\s*$/u;
-/** Characters in which the end of a sentence is looked for; the whole text at each break would be quadratic. */
-const tailLength = 100;
 
 /** Lays a plan out as one text. */
 export function layOut({ items }: SpeechPlan): LaidOutPlan {
-  const [starts, ends]: [number[], number[]] = [[], []];
+  const laid = createPlacedText();
+  const caption = createPlacedText();
   const styles: (LaidOutSpan & { style: Style })[] = [];
   const readings: LaidOutReading[] = [];
   const breaks: LaidOutBreak[] = [];
   const marks: LaidOutMark[] = [];
   let waiting: { name: string; at: number; place: number; followingMs: number }[] = [];
-  let [text, written] = ['', ''];
-  const caption = createCaptions();
+  const written: string[] = [];
 
   function add(addition: string, place: number): void {
-    text += addition;
-    for (const _character of addition) {
-      starts.push(place);
-      ends.push(place);
-    }
+    laid.addAt(addition, place);
+    extendStyle();
+  }
+
+  function extendStyle(): void {
     const last = styles.at(-1);
     if (last) {
-      styles[styles.length - 1] = { ...last, end: starts.length };
+      styles[styles.length - 1] = { ...last, end: laid.places.length };
     }
   }
 
   function addText(item: TextItem): void {
-    const start = starts.length;
-    text += item.text;
-    written += item.text;
-    caption.add(item.text, item.starts, item.ends);
-    for (const [index, place] of item.starts.entries()) {
-      starts.push(place);
-      ends.push(item.ends[index] ?? place);
-    }
-    const end = starts.length;
+    const start = laid.places.length;
+    laid.add(item.text, item.runs);
+    caption.add(item.text, item.runs);
+    written.push(item.text);
+    const end = laid.places.length;
     const last = styles.at(-1);
     if (last && isSameStyle(last.style, item.style)) {
-      styles[styles.length - 1] = { ...last, end };
+      extendStyle();
     } else {
       styles.push({ start: last?.end ?? 0, end, style: item.style });
     }
@@ -114,92 +107,50 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
         addText(item);
         break;
       case 'break': {
-        const isInText = /[^\s،]\s*$/u.test(text.slice(-tailLength)) && item.ms > 0;
+        const isInText = /[^\s،]\s*$/u.test(laid.tail) && item.ms > 0;
         add(isInText ? '، ' : '', item.place);
-        breaks.push({ at: starts.length, ms: item.ms, place: item.place });
+        breaks.push({ at: laid.places.length, ms: item.ms, place: item.place });
         waiting = waiting.map((mark) => ({ ...mark, followingMs: mark.followingMs + item.ms }));
         break;
       }
       case 'mark':
-        waiting.push({ name: item.name, at: starts.length, place: item.place, followingMs: 0 });
+        waiting.push({ name: item.name, at: laid.places.length, place: item.place, followingMs: 0 });
         break;
       case 'boundary':
-        add(boundaryAfter(text, item.of), item.place);
-        caption.add(item.of === 'paragraph' ? '\n\n' : ' ', [item.place, item.place], [item.place, item.place]);
+        add(boundaryAfter(laid, item.of), item.place);
+        caption.addAt(item.of === 'paragraph' ? '\n\n' : ' ', item.place);
     }
   }
   marks.push(...waiting);
   return {
-    text,
-    written: written.replace(/[ \t\r\n]+/gu, ' ').trim(),
+    text: laid.finish(),
+    written: written
+      .join('')
+      .replace(/[ \t\r\n]+/gu, ' ')
+      .trim(),
     styles,
     readings,
     breaks,
     marks,
-    toSource: placesOf(starts, ends),
-    fromSource: (span) => findPlace(span, starts, ends),
-    captions: caption.finish(),
+    toSource: laid.places.toSource,
+    fromSource: laid.places.fromSource,
+    captions: toCaptions(caption),
   };
 }
 
 /** What tells a reader that a sentence or a paragraph has ended, where the text does not. */
-function boundaryAfter(text: string, of: 'sentence' | 'paragraph'): string {
-  if (!/\S/u.test(text)) {
+function boundaryAfter({ hasWords, tail }: PlacedText, of: 'sentence' | 'paragraph'): string {
+  if (!hasWords) {
     return '';
   }
-  const end = stop.test(text.slice(-tailLength)) ? '' : '.';
+  const end = stop.test(tail) ? '' : '.';
   return of === 'paragraph' ? `${end}\n\n` : `${end} `;
 }
 
-function placesOf(starts: readonly number[], ends: readonly number[]): (span: LaidOutSpan) => LaidOutSpan {
-  return ({ start, end }) => ({
-    start: starts[start] ?? ends.at(-1) ?? 0,
-    end: ends[Math.max(start, end - 1)] ?? ends.at(-1) ?? 0,
-  });
-}
-
-/** The characters whose places in the text as sent lie within a stretch of it. */
-function findPlace(
-  { start, end }: LaidOutSpan,
-  starts: readonly number[],
-  ends: readonly number[],
-): LaidOutSpan | undefined {
-  const first = lowerBound(starts, start);
-  let last = lowerBound(starts, end);
-  while (last > first && (ends[last - 1] ?? 0) > end) {
-    last -= 1;
-  }
-  return last > first ? { start: first, end: last } : undefined;
-}
-
-/** The first index whose value is not below a bound; values are in order. */
-function lowerBound(values: readonly number[], bound: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    [low, high] = (values[middle] ?? 0) < bound ? [middle + 1, high] : [low, middle];
-  }
-  return low;
-}
-
-function createCaptions() {
-  const [starts, ends]: [number[], number[]] = [[], []];
-  let text = '';
+function toCaptions({ finish, places }: PlacedText): Captions {
   return {
-    add(addition: string, itemStarts: readonly number[], itemEnds: readonly number[]): void {
-      text += addition;
-      for (const index of Array.from(addition).keys()) {
-        starts.push(itemStarts[index] ?? 0);
-        ends.push(itemEnds[index] ?? 0);
-      }
-    },
-    finish(): Captions {
-      const toSent = placesOf(starts, ends);
-      return {
-        text,
-        toCaption: (place) => ({ ...place, ...(findPlace(place, starts, ends) ?? { start: 0, end: 0 }) }),
-        toSent: (place) => ({ ...place, ...toSent(place) }),
-      };
-    },
+    text: finish(),
+    toCaption: (place) => ({ ...place, ...(places.fromSource(place) ?? { start: 0, end: 0 }) }),
+    toSent: (place) => ({ ...place, ...places.toSource(place) }),
   };
 }

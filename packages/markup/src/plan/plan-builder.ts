@@ -1,17 +1,21 @@
 import { MarkupError } from '../markup-error.ts';
 import { markupLimits } from '../markup-limits.ts';
+import type { PlaceRun } from './place-map.ts';
 import type { PlanItem, Reading, SpeechPlan, Style } from './speech-plan.ts';
 
-/** A character of the text with its place, in UTF-16 units of the text as sent. */
-export interface PlacedCharacter {
-  readonly character: string;
+/**
+ * A piece of text with its place, in UTF-16 units of the text as sent: either as it stands there, or one character that
+ * something longer stands for.
+ */
+export interface PlacedPiece {
+  readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** Gathers the items of a plan in the order in which they are read. */
 export interface PlanBuilder {
-  addText(characters: Iterable<PlacedCharacter>, style: Style, reading?: Reading): void;
+  addText(pieces: Iterable<PlacedPiece>, style: Style, reading?: Reading): void;
   /** @param from where it stands, in UTF-16 units. @throws MarkupError when there are too many. */
   addBreak(ms: number, from: number): void;
   addMark(name: string, from: number): void;
@@ -33,16 +37,16 @@ export function createPlanBuilder(source: string): PlanBuilder {
   }
 
   return {
-    addText(characters, style, reading) {
-      const [starts, ends]: [number[], number[]] = [[], []];
+    addText(pieces, style, reading) {
+      const runs: PlaceRun[] = [];
       let text = '';
-      for (const { character, from, to } of characters) {
-        text += character;
-        starts.push(pointAt(from));
-        ends.push(pointAt(to));
+      for (const { text: own, from, to } of pieces) {
+        const [start, end] = [pointAt(from), pointAt(to)];
+        text += own;
+        runs.push({ length: own.length === to - from ? end - start : 1, start, end });
       }
       if (text !== '') {
-        items.push({ kind: 'text', text, style, ...(reading && { reading }), starts, ends });
+        items.push({ kind: 'text', text, style, ...(reading && { reading }), runs });
       }
     },
     addBreak(ms, from) {
@@ -67,6 +71,9 @@ export function createPlanBuilder(source: string): PlanBuilder {
 
 /** The code points before each UTF-16 unit of a text. */
 function countPoints(text: string): (unit: number) => number {
+  if (!/[\u{10000}-\u{10FFFF}]/u.test(text)) {
+    return (unit) => unit;
+  }
   const points = new Uint32Array(text.length + 1);
   let [unit, point] = [0, 0];
   for (const character of text) {

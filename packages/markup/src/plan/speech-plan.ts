@@ -1,4 +1,5 @@
 import type { VoiceId } from '@rakhim/contract';
+import type { PlaceRun } from './place-map.ts';
 
 export const emphases = ['strong', 'moderate', 'none', 'reduced'] as const;
 export type Emphasis = (typeof emphases)[number];
@@ -52,9 +53,8 @@ export interface TextItem {
   readonly text: string;
   readonly style: Style;
   readonly reading?: Reading;
-  /** Where each code point begins, and where it ends, in code points of the text as sent. */
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  /** Where it comes from in the text as sent. */
+  readonly runs: readonly PlaceRun[];
 }
 
 /** Places are code points of the text as sent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MarkupError } from '../markup-error.ts';
+import { layOut } from '../plan/lay-out.ts';
 import { sketch } from '../testing/read-plan.ts';
 import { isSsml, parseSsml } from './parse-ssml.ts';
 
@@ -71,11 +72,10 @@ describe('parseSsml', () => {
 
   it('knows the place of every character', () => {
     const source = '<speak>😀 أ&amp;ب</speak>';
-    const [item] = parseSsml(source, { voice: 'male1' }).items;
+    const { text, toSource } = layOut(parseSsml(source, { voice: 'male1' }));
     const points = Array.from(source);
-    expect(
-      item?.kind === 'text' && item.starts.map((start, index) => points.slice(start, item.ends[index]).join('')),
-    ).toEqual(['😀', ' ', 'أ', '&amp;', 'ب']);
+    const places = Array.from(text, (_, start) => toSource({ start, end: start + 1 }));
+    expect(places.map(({ start, end }) => points.slice(start, end).join(''))).toEqual(['😀', ' ', 'أ', '&amp;', 'ب']);
   });
 
   it.each<[string, string, MarkupError['fault'], number, number]>([

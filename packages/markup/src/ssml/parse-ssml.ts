@@ -6,7 +6,7 @@ import { createPlanBuilder, type PlanBuilder } from '../plan/plan-builder.ts';
 import { plainStyle } from '../plan/plain-style.ts';
 import type { Reading, SpeechPlan, Style } from '../plan/speech-plan.ts';
 import { AttributeError, type ElementEffect, elements } from './elements.ts';
-import { placeText } from './placed-text.ts';
+import { placeText } from './place-text.ts';
 
 export interface ParseOptions {
   /** The voice that speaks where the document names none. */

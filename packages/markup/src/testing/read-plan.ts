@@ -35,7 +35,7 @@ export function withoutPlaces({ items }: SpeechPlan): unknown[] {
     if (item.kind !== 'text') {
       return { ...item, place: 0 };
     }
-    const { starts: _starts, ends: _ends, ...others } = item;
+    const { runs: _runs, ...others } = item;
     return others;
   });
 }

@@ -13,7 +13,7 @@ import type { SpeechEngine, SpeechWarning, SpokenBy } from '#src/providers/speec
 import { type StartedSound, readEvent } from './collect-file.ts';
 import type { KeptParagraph } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Paragraph, cutParagraphs } from './paragraphs/cut-paragraphs.ts';
-import { readPassages } from '#src/modules/text/text.policy.ts';
+import { describeMarkup } from '#src/modules/text/marked-text.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
 import { requireSpokenLength } from './spoken-length.ts';
 import { createWordTrack } from './word-track.ts';
@@ -98,9 +98,7 @@ export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOpt
   return async function admitRequest(request: PriceRequest, delivery: Delivery): Promise<AdmittedRequest> {
     const { accountId, format, signal, body } = request;
     const requested = acceptSpeech(body, charactersMax[delivery]);
-    const accepted = await readPassages(requested, (passage, dialect) =>
-      lexicon.read(passage, { accountId, dialect, lexicon: body.lexicon }),
-    );
+    const accepted = await lexicon.read(requested, { accountId, lexicon: body.lexicon });
     await requireSpokenLength(accepted, signal);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
@@ -108,8 +106,11 @@ export function createAdmission({ engine, billing, lexicon, hash }: AdmissionOpt
     if (version === undefined) {
       return { accepted, access, contentHash: undefined };
     }
-    const hashOf = ({ characters: _characters, voice, ...said }: AcceptedSpeech, asked = {}): Buffer =>
-      hash(accountId, JSON.stringify({ engine: engine.name, version, voice: voice.id, format, ...said, ...asked }));
+    const hashOf = ({ characters: _characters, voice, marked, ...said }: AcceptedSpeech, asked = {}): Buffer => {
+      const markup = marked && { marked: describeMarkup(marked) };
+      const content = { engine: engine.name, version, voice: voice.id, format, ...said, ...markup, ...asked };
+      return hash(accountId, JSON.stringify(content));
+    };
     const isCut = body.reuse === 'paragraphs' && format !== 'ogg' && !accepted.marked;
     const paragraphs = isCut ? cutParagraphs(accepted) : [];
     return paragraphs.length < 2

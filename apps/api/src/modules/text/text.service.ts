@@ -6,7 +6,7 @@ import type { LexiconReader } from '#src/modules/lexicon/lexicon-reader/lexicon-
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
 import { previewPassages } from './preview-passages.ts';
-import { acceptText, readPassages } from './text.policy.ts';
+import { acceptText } from './text.policy.ts';
 
 export interface PreviewRequest {
   readonly body: PreviewTextBody;
@@ -65,11 +65,7 @@ export function createTextService({ reader, rates, lexicon }: TextServiceOptions
         requireVisitorLength(characters);
       }
       const read = async () => {
-        const known = accountId
-          ? await readPassages(accepted, (passage, dialect) =>
-              lexicon.read(passage, { accountId, dialect, lexicon: body.lexicon }),
-            )
-          : accepted;
+        const known = accountId ? await lexicon.read(accepted, { accountId, lexicon: body.lexicon }) : accepted;
         return {
           preview: await previewPassages(reader, { ...known, latinWords: body.latinWords, endings: body.endings }),
           characters,

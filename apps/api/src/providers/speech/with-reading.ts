@@ -1,4 +1,5 @@
 import { type ReadingWarning, checkText, substituteReadings } from '@rakhim/arabic/checks';
+import type { DialectId } from '@rakhim/contract';
 import { placeScore, warnOfScore } from './place-score.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from './speech-engine.ts';
 
@@ -59,14 +60,16 @@ function checkRequest(request: SpeechRequest): { styleInstruction?: string; warn
     : { styleInstruction, warnings: found };
 }
 
-/** Each passage is checked in its own dialect; of each kind of warning the first is enough. */
+/** What is said in a dialect is checked together; of each kind of warning the first is enough. */
 function checkPassages({ text, voice, score }: SpeechRequest): ReadingWarning[] {
   if (!score) {
     return checkText(text, voice.dialect);
   }
   const points = Array.from(text);
-  const found = score.passages.flatMap((passage) =>
-    checkText(points.slice(passage.start, passage.end).join(''), passage.voice.dialect),
-  );
+  const byDialect = new Map<DialectId, string>();
+  for (const { start, end, voice: own } of score.passages) {
+    byDialect.set(own.dialect, `${byDialect.get(own.dialect) ?? ''}${points.slice(start, end).join('')}\n`);
+  }
+  const found = Array.from(byDialect, ([dialect, said]) => checkText(said, dialect)).flat();
   return found.filter(({ code }, index) => found.findIndex((other) => other.code === code) === index);
 }

@@ -5,15 +5,18 @@ import {
   createLexiconBuilder,
   findLexiconReadings,
 } from '@rakhim/arabic/checks';
-import { type DialectId, lexiconId } from '@rakhim/contract';
+import { type CatalogVoice, lexiconId } from '@rakhim/contract';
 import type { AcceptedText } from '#src/modules/text/text.policy.ts';
+import type { SpeechScore } from '#src/providers/speech/speech-engine.ts';
 import { requireKnown, toPronunciationEntry } from '#src/modules/lexicon/lexicon.policy.ts';
 import type { EntryColumns, LexiconQueries } from '#src/modules/lexicon/lexicon.queries.ts';
 
-/** What is read, and for whom. */
+/** A text and the voice that speaks where its markup names no other. */
+type SpokenText = AcceptedText & { readonly voice: CatalogVoice };
+
+/** For whom a text is read. */
 export interface LexiconUse {
   readonly accountId: string;
-  readonly dialect: DialectId;
   /** `none`, or which version of the lexicon; the newest when absent. */
   readonly lexicon?: string | undefined;
 }
@@ -21,11 +24,12 @@ export interface LexiconUse {
 /** Reads texts with the lexicons of their accounts. */
 export interface LexiconReader {
   /**
-   * Adds the readings of the account's lexicon to those that the request brought along, which win.
+   * Adds the readings of the account's lexicon to those that the request brought along, which win. Each passage of a
+   * text is read in its own dialect.
    *
    * @throws AppError `lexicon_version_unknown`.
    */
-  read<Text extends AcceptedText>(accepted: Text, use: LexiconUse): Promise<Text>;
+  read<Text extends SpokenText>(accepted: Text, use: LexiconUse): Promise<Text>;
   /** The newest version, compiled. */
   open(accountId: string): Promise<{ readonly version: number; readonly lexicon: PronunciationLexicon }>;
 }
@@ -57,7 +61,7 @@ export function createLexiconReader({ queries }: { queries: LexiconQueries }): L
       const { version } = await queries.findLexicon(accountId);
       return { version, lexicon: await compiledOf(accountId, version) };
     },
-    async read(accepted, { accountId, dialect, lexicon: choice = lexiconId }) {
+    async read(accepted, { accountId, lexicon: choice = lexiconId }) {
       if (choice === 'none') {
         return accepted;
       }
@@ -67,7 +71,7 @@ export function createLexiconReader({ queries }: { queries: LexiconQueries }): L
       if (version === lexicon.version && lexicon.entry_count === 0) {
         return accepted;
       }
-      const found = findLexiconReadings(accepted.text, await compiledOf(accountId, version), dialect);
+      const found = findInPassages(accepted, await compiledOf(accountId, version));
       return found.length === 0 ? accepted : { ...accepted, readings: mergeReadings(accepted.readings, found) };
     },
   };
@@ -90,8 +94,44 @@ async function compileRows(rows: readonly EntryColumns[]): Promise<Pronunciation
   return builder.build();
 }
 
-/** Those of the lexicon fill the places that the request has said nothing about. */
+/** What a lexicon says of a text. What crosses from one dialect to another is in neither. */
+function findInPassages({ text, voice, marked }: SpokenText, lexicon: PronunciationLexicon): ChosenReading[] {
+  const passages = joinByDialect(marked?.score.passages ?? []);
+  if (passages.length <= 1) {
+    return findLexiconReadings(text, lexicon, passages[0]?.voice.dialect ?? voice.dialect);
+  }
+  const points = Array.from(text);
+  return passages.flatMap(({ start: from, end: to, voice: { dialect } }) =>
+    findLexiconReadings(points.slice(from, to).join(''), lexicon, dialect).map((reading) => {
+      return { ...reading, start: reading.start + from, end: reading.end + from };
+    }),
+  );
+}
+
+type Passage = SpeechScore['passages'][number];
+
+/** Neighbours in one dialect as one, so that a phrase is found whoever says its words. */
+function joinByDialect(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    if (last?.voice.dialect === passage.voice.dialect) {
+      joined[joined.length - 1] = { ...last, end: passage.end };
+    } else {
+      joined.push(passage);
+    }
+  }
+  return joined;
+}
+
+/** Those of the lexicon fill the places that the request has said nothing about. Both lists are in order. */
 function mergeReadings(chosen: readonly ChosenReading[], found: readonly ChosenReading[]): ChosenReading[] {
-  const free = found.filter(({ start, end }) => chosen.every((one) => end <= one.start || start >= one.end));
+  let next = 0;
+  const free = found.filter(({ start, end }) => {
+    while ((chosen[next]?.end ?? Infinity) <= start) {
+      next += 1;
+    }
+    return end <= (chosen[next]?.start ?? Infinity);
+  });
   return [...chosen, ...free].sort((one, other) => one.start - other.start);
 }
