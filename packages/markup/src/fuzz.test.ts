@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCharacters, countMarkedCharacters } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
 import { layOut, MarkupError, parseLight, parseSsml, writeSsml } from './index.ts';
 import { brokenDocuments, documents } from './testing/documents.ts';
@@ -38,6 +39,16 @@ describe('a plan', () => {
         const again = parseSsml(written, { voice: 'male1' });
         expect(withoutPlaces(again)).toEqual(withoutPlaces(plan));
         expect(writeSsml(again)).toBe(written);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is charged what is counted without reading it', () => {
+    fc.assert(
+      fc.property(documents, (source) => {
+        const { written } = layOut(parseSsml(source, { voice: 'male1' }));
+        expect(countMarkedCharacters(source, { ssml: true })).toBe(countCharacters(written));
       }),
       { numRuns: 300 },
     );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countCharacters, countMarkedCharacters } from '@rakhim/contract';
+import { layOut } from '../plan/lay-out.ts';
 import { MarkupError } from '../markup-error.ts';
 import { sketch } from '../testing/read-plan.ts';
 import { parseLight } from './parse-light.ts';
@@ -32,7 +34,9 @@ describe('parseLight', () => {
     [String.raw`\[1\] C:\dir \\`, String.raw`[1] C:\dir ` + '\\'],
     ['<b>أ</b> &amp;\n\nب', '<b>أ</b> &amp;\n\nب'],
   ])('reads %o', (source, plan) => {
-    expect(sketch(parseLight(source, { voice: 'male1' }))).toBe(plan);
+    const read = parseLight(source, { voice: 'male1' });
+    expect(sketch(read)).toBe(plan);
+    expect(countMarkedCharacters(source, { markup: true })).toBe(countCharacters(layOut(read).written));
   });
 
   it.each([

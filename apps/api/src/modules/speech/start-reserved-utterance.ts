@@ -13,7 +13,7 @@ import type { SpeechEngine, SpeechWarning, SpokenBy } from '#src/providers/speec
 import { type StartedSound, readEvent } from './collect-file.ts';
 import type { KeptParagraph } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Paragraph, cutParagraphs } from './paragraphs/cut-paragraphs.ts';
-import { describeMarkup } from '#src/modules/text/marked-text.ts';
+import { describeMarkup } from '#src/modules/text/text.policy.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
 import { requireSpokenLength } from './spoken-length.ts';
 import { createWordTrack } from './word-track.ts';

@@ -149,16 +149,3 @@ function toPassages({ styles, text }: LaidOutPlan): SpeechScore['passages'] {
   }
   return passages;
 }
-
-/** What a sound is made of besides the text that is read: the text as sent, since places lead to it, and the score. */
-export function describeMarkup({ sent, score }: MarkedText): unknown {
-  const { passages, styles, sounds, breaks, marks } = score;
-  return {
-    sent,
-    passages: passages.map(({ start, end, voice, latinWords }) => [start, end, voice.id, latinWords]),
-    styles: styles.map(({ start, end, style }) => [start, end, ...Object.values(style)]),
-    sounds,
-    breaks: breaks.map(({ at, ms }) => [at, ms]),
-    marks: marks.map(({ name, at, followingMs }) => [name, at, followingMs]),
-  };
-}

@@ -123,3 +123,25 @@ function toChosenReading({ start, end, vowelled, spoken }: RequestedReading, ind
 function refuse(index: number, reason: NonNullable<AppError['options']['reason']>): AppError {
   return new AppError('validation_failed', { param: `readings.${index}`, reason });
 }
+
+/** What a sound is made of besides the text that is read: the text as sent, since places lead to it, and the score. */
+export function describeMarkup({ sent, score }: MarkedText): unknown {
+  const { passages, styles, sounds, breaks, marks } = score;
+  return {
+    sent,
+    passages: passages.map(({ start, end, voice, latinWords }) => [start, end, voice.id, latinWords]),
+    styles: styles.map(({ start, end, style: { voice, latinWords, rate, pitch, gain, emphasis } }) => [
+      start,
+      end,
+      voice,
+      latinWords,
+      rate,
+      pitch,
+      gain,
+      emphasis,
+    ]),
+    sounds,
+    breaks: breaks.map(({ at, ms }) => [at, ms]),
+    marks: marks.map(({ name, at, followingMs }) => [name, at, followingMs]),
+  };
+}

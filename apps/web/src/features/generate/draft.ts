@@ -1,4 +1,5 @@
 import type { LatinWords, MarkupChoice } from '@rakhim/contract';
+import { countMarkedCharacters } from '@rakhim/contract/characters';
 import { type DialectId, defaultDialect } from '@rakhim/contract/dialects';
 import { type VoiceId, defaultVoice } from '@rakhim/contract/voices';
 import type { ReadingChoice } from './reading/shift-readings.ts';
@@ -46,6 +47,11 @@ export function draftOf({ text, dialect, voice, style, speed, pitch, latinWords,
 /** The notation of a draft as a request names it; a plain one leaves it to the service to see SSML. */
 export function markupOf({ notation }: Pick<Draft, 'notation'>): MarkupChoice {
   return { plain: {}, tags: { markup: true }, ssml: { ssml: true } }[notation];
+}
+
+/** The characters of a draft that are charged when nothing of it is kept: tags of its markup are not. */
+export function countDraft(draft: Pick<Draft, 'text' | 'notation'>): number {
+  return countMarkedCharacters(draft.text, markupOf(draft));
 }
 
 /** Tells whether two drafts would sound the same. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
-import { type Draft, isSameDraft } from '../draft.ts';
+import { type Draft, countDraft, isSameDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
 import { useCharge } from '../use-charge.ts';
@@ -88,12 +88,12 @@ export function GenerateControls({ access }: { readonly access: StudioAccess }) 
   );
 }
 
-function canGenerate({ text, style }: Pick<Draft, 'text' | 'style'>, charged: number, access: StudioAccess): boolean {
+function canGenerate({ text, style, notation }: Draft, charged: number, access: StudioAccess): boolean {
   const isAllowed = access.kind === 'unknown' || access.kind === 'ready';
   return (
     isAllowed &&
     text.trim() !== '' &&
-    !isTooMuch(countCharacters(text), charged, access) &&
+    !isTooMuch(countDraft({ text, notation }), charged, access) &&
     countCharacters(style) <= limits.styleInstructionCharactersMax
   );
 }

@@ -1,4 +1,3 @@
-import { countCharacters } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,7 @@ import { usageQuery } from '#src/lib/usage-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
-import { type Draft, draftOf, isSameDraft } from '../draft.ts';
+import { type Draft, countDraft, draftOf, isSameDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import type { StudioAccess } from '../studio-access.ts';
@@ -82,5 +81,5 @@ function useAccess(): StudioAccess {
 /** What a draft is charged, as far as that is known. */
 function chargeOf(draft: Draft): number {
   const { price } = useStudioStore.getState();
-  return price && isSameDraft(draft, price.draft) ? price.charged : countCharacters(draft.text);
+  return price && isSameDraft(draft, price.draft) ? price.charged : countDraft(draft);
 }

@@ -1,9 +1,9 @@
-import { countCharacters, limits, previewText } from '@rakhim/contract';
+import { limits, previewText } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { callApi } from '#src/lib/api-client.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { markupOf } from '../draft.ts';
+import { countDraft, markupOf } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useReadingStore } from './reading-store.ts';
 
@@ -22,7 +22,7 @@ export function useReading(charactersMax: number = limits.streamedTextCharacters
   const notation = useDraftStore((draft) => draft.notation);
   const current = useMemo(() => ({ text, dialect, readings, notation }), [text, dialect, readings, notation]);
   const asked = usePaused(current);
-  const isReadable = asked.text.trim() !== '' && countCharacters(asked.text) <= charactersMax;
+  const isReadable = asked.text.trim() !== '' && countDraft(asked) <= charactersMax;
   const { data, isError, error } = useQuery({
     queryKey: ['reading', asked.text, asked.dialect, asked.readings, asked.notation],
     queryFn: async ({ signal }) => {

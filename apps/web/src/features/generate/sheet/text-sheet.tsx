@@ -1,8 +1,8 @@
-import { countCharacters } from '@rakhim/contract/characters';
 import { limits } from '@rakhim/contract/limits';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
+import { countDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { useStudioStore } from '../studio-store.ts';
 import { SheetField } from './sheet-field.ts';
@@ -33,7 +33,7 @@ export function TextSheet({ reading, review }: TextSheetProps) {
   const text = useDraftStore((draft) => draft.text);
   const write = useDraftStore((draft) => draft.write);
   const hasEarlier = useDraftStore(({ earlier }) => earlier.length > 0);
-  const count = countCharacters(text);
+  const count = useDraftStore(countDraft);
   const isTooLong = count > limits.streamedTextCharactersMax;
 
   function submitByKey(event: KeyboardEvent) {
