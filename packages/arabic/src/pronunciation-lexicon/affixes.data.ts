@@ -84,3 +84,6 @@ export const suffixes: readonly Suffix[] = [
 export const particles: ReadonlySet<string> = new Set(
   'على إلى الى حتى متى لدى سوى بلى أن إن أنه إذا إذ أو أي إلا ألا أما إما'.split(' '),
 );
+
+/** A stem of two letters is the rest of many other words: it is found behind nothing but the article. */
+export const shortStem = 2;

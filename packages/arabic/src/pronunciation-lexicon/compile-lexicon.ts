@@ -108,9 +108,25 @@ function stemsOf(entry: LexiconEntry): Stem[] {
     hasArticle,
     following: others.map(({ letters, gap, script }) => ({ keys: keysOf(letters), gap, script })),
   };
-  if (!isArabic || others.length > 0) {
+  if (!isArabic) {
+    return [stem, ...hyphenVariants(stem)];
+  }
+  if (others.length > 0) {
     return [stem];
   }
   const part = entry.kind === 'word' ? entry.part : undefined;
   return [stem, ...inflectStem(stem.letters, stem.reading, part).map((shape) => ({ ...stem, ...shape }))];
+}
+
+/** Wi-Fi is written Wi Fi, too, and Open AI as Open-AI. */
+function hyphenVariants(stem: Stem): Stem[] {
+  const [first = '', ...others] = stem.letters.split('-');
+  if (others.length > 0) {
+    const rest = others.map((letters) => ({ keys: keysOf(letters), gap: 'hyphen' as const, script: 'latin' as const }));
+    return [{ ...stem, letters: first, following: [...rest, ...stem.following] }];
+  }
+  const [next, ...following] = stem.following;
+  return next?.gap === 'blank' && next.script === 'latin'
+    ? next.keys.map((key) => ({ ...stem, letters: `${stem.letters}-${key}`, following }))
+    : [];
 }

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { ChosenReading } from '../readings/chosen-reading.ts';
-import { type Prefix, type Suffix, particles, prefixes, suffixes } from './affixes.data.ts';
+import { type Prefix, type Suffix, particles, prefixes, shortStem, suffixes } from './affixes.data.ts';
 import { type FollowingWord, type PronunciationLexicon, type Stem, keysOf } from './compile-lexicon.ts';
 import { isAnotherWord } from './known-words.ts';
 import { agreesWithMarks, withTypedEnding } from './match-marks.ts';
@@ -26,9 +26,6 @@ interface Place {
   readonly from: number;
   readonly to: number;
 }
-
-/** A stem of two letters is the rest of many other words: it is found behind nothing but the article. */
-const shortStem = 2;
 
 const prefixesByLetters = Map.groupBy(prefixes, ({ letters }) => letters);
 const suffixesByLetters = Map.groupBy(suffixes, ({ letters }) => letters);
@@ -133,12 +130,21 @@ function fit(stem: Stem, place: Place): Match | undefined {
     rest.length === stem.following.length && rest.every((word, order) => continues(word, stem.following[order]));
   const isSpeltAlike = first.letters.slice(from, to) === stem.letters;
   const isOther =
-    (!isSpeltAlike && particles.has(first.letters.slice(from))) ||
+    (!isSpeltAlike &&
+      (particles.has(first.letters.slice(from)) || hasOtherHamza(first.letters.slice(from, to), stem))) ||
     (stem.isArabic && isAnotherWord(first.letters, stem, place)) ||
     !standsApart(words, index, stem);
   const last = rest.at(-1);
   const match: Match = { stem, from, to: last ? last.letters.length : to, words: taken, isSpeltAlike };
   return isPhrase && !isOther && agrees(match) ? match : undefined;
+}
+
+/** A hamza may sit on ئ for ؤ, as in مسئول; but رأى and بأس are other words than رؤى and بؤس. */
+function hasOtherHamza(letters: string, { letters: wanted }: Stem): boolean {
+  return Array.from(letters).some((letter, place) => {
+    const pair = letter + (wanted[place] ?? '');
+    return pair === 'أؤ' || pair === 'ؤأ';
+  });
 }
 
 /** Whether a word of the text is that of the entry, and follows as it does there. */
@@ -165,7 +171,7 @@ function standsApart(words: readonly TextWord[], index: number, stem: Stem): boo
   );
 }
 
-function mayHavePrefix({ entry, hasArticle, isArabic, letters }: Stem, { prefix }: Place): boolean {
+function mayHavePrefix({ entry, hasArticle, isArabic, letters }: Stem, { prefix, suffix }: Place): boolean {
   if (!isArabic || (prefix.isBeforeLam && !letters.startsWith('ل'))) {
     return prefix.letters === '' && !hasArticle;
   }
@@ -175,7 +181,7 @@ function mayHavePrefix({ entry, hasArticle, isArabic, letters }: Stem, { prefix 
   if (prefix.hasArticle !== hasArticle && (hasArticle || entry.kind !== 'word' || entry.part === 'verb')) {
     return false;
   }
-  return letters.length > shortStem || prefix.letters === '' || prefix.hasArticle;
+  return letters.length > shortStem || prefix.letters === '' || prefix.hasArticle || suffix.form === 'pronoun';
 }
 
 function mayHaveSuffix({ entry, letters, hasArticle }: Stem, { words, index, prefix, suffix, to }: Place): boolean {

@@ -1,22 +1,24 @@
 import type { Stem } from './compile-lexicon.ts';
 import { plainWritten } from './lexicon-entry.ts';
-import type { Prefix, Suffix } from './affixes.data.ts';
+import { type Prefix, type Suffix, shortStem } from './affixes.data.ts';
 import { knownWords } from './generated/known-words.data.ts';
+import { lookAlikes } from './look-alikes.data.ts';
 import { foldSpelling } from './spelling.ts';
-
-/** Words that look like another one with an ending, and are in no table of nouns because of it. */
-const wordsLikeInflected =
-  'كتابة عمان سكران غضبان عطشان جوعان تعبان فرحان زعلان كسلان حيران ندمان عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين سبعون سبعين ثمانون ثمانين تسعون تسعين بنات نبات سلطان إنسان رمان بستان مرجان برهان ميدان إيمان عنوان ديوان قرآن رمضان شعبان حيوان ألوان جيران نيران غزلان فرسان قمصان جدران أسنان أركان ألحان أحزان سنين حنين جنين يقين قوانين مجانين شياطين بساتين عناوين ميادين سلاطين ثعبان لسان زمان مكان أمان دخان حنان جبان بيان كيان ضمان حصان';
 
 /** Nouns in ة, and participles, which have a feminine of the same meaning. */
 const hasFeminine = /[ةه]$|^م|^.ا..$/u;
 
-let own: ReadonlySet<string> | undefined;
+let [own, alike]: (ReadonlySet<string> | undefined)[] = [];
 
 /** Whether a word stands in our own lists as it is, and so is not another one with something before or behind it. */
 function isWordOfItsOwn(letters: string): boolean {
-  own ??= new Set(`${knownWords} ${wordsLikeInflected}`.split(/\s+/u).map(keyOf));
+  own ??= new Set(`${knownWords} ${lookAlikes}`.split(/\s+/u).map(keyOf));
   return own.has(keyOf(letters));
+}
+
+function isLookAlike(letters: string): boolean {
+  alike ??= new Set(lookAlikes.split(/\s+/u).map(keyOf));
+  return alike.has(keyOf(letters));
 }
 
 /** كتابة is a word of its own; كتابه is somebody's book. */
@@ -34,13 +36,20 @@ interface WordDivision {
 
 /** A word that stands in our own lists is not taken for another one with something before or behind it. */
 export function isAnotherWord(letters: string, { entry }: Stem, { prefix, suffix, from, to }: WordDivision): boolean {
-  const candidates = [
-    ...(from > 0 && !prefix.hasArticle ? [letters, letters.slice(prefix.conjunction)] : []),
-    ...(suffix.letters === '' ? [] : [letters.slice(from)]),
-    // كتابات are those of كتابة, not of كتاب; مهندسات are engineers, too.
-    ...(suffix.form === 'plural' && !hasFeminine.test(plainWritten(entry.written))
-      ? [`${letters.slice(from, to)}ة`]
-      : []),
-  ];
-  return candidates.some((word) => word.length > to - from && isWordOfItsOwn(word));
+  const stemLength = to - from;
+  const isOther = (word: string): boolean => word.length > stemLength && isWordOfItsOwn(word);
+  const inflected = letters.slice(from);
+  if (from > 0 && !prefix.hasArticle && [letters, letters.slice(prefix.conjunction)].some(isOther)) {
+    return true;
+  }
+  if (from > 0 && !prefix.hasArticle && stemLength <= shortStem && isOther(letters.slice(0, to))) {
+    return true;
+  }
+  if (suffix.form !== 'plural' || stemLength <= shortStem) {
+    return suffix.letters !== '' && isOther(inflected);
+  }
+  // كتابات are those of كتابة, not of كتاب; مهندسات are engineers, too.
+  return (
+    isLookAlike(inflected) || (!hasFeminine.test(plainWritten(entry.written)) && isOther(`${letters.slice(from, to)}ة`))
+  );
 }

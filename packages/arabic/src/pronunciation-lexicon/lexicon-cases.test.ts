@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Dialect } from '../dialect.ts';
 import { substituteReadings } from '../readings/substitute-readings.ts';
 import { compileLexicon } from './compile-lexicon.ts';
 import { findLexiconReadings } from './find-lexicon-readings.ts';
@@ -18,10 +19,10 @@ function rowsOf(name: string): Record<string, string>[] {
 
 /** Rows name an entry by its key; an empty cell is an absent field. */
 const entries = new Map(
-  rowsOf('entries').map(({ key = '', ...fields }) => [
-    key,
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as unknown as LexiconEntry,
-  ]),
+  rowsOf('entries').map(({ key = '', priority, ...fields }) => {
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+    return [key, { ...given, ...(priority && { priority: Number(priority) }) } as unknown as LexiconEntry];
+  }),
 );
 
 function entryOf(key: string): LexiconEntry {
@@ -38,7 +39,7 @@ function readCase(row: Record<string, string>): { text: string; expected: string
   const text = marked.replaceAll(/[[\]]/gu, '').replaceAll(String.raw`\n`, '\n');
   const expected = marked.replaceAll(/\[[^\]]*\]/gu, read).replaceAll(String.raw`\n`, '\n');
   const lexicon = compileLexicon(entry.split('+').map(entryOf));
-  const found = findLexiconReadings(text, lexicon, dialect === 'egyptian' ? 'egyptian' : 'msa');
+  const found = findLexiconReadings(text, lexicon, (dialect || 'msa') as Dialect);
   return { text, expected, actual: substituteReadings(text, found).text };
 }
 
@@ -48,7 +49,7 @@ describe('the entries of the cases', () => {
   });
 });
 
-describe.each(['written-first', 'written-later'])('cases %s', (name) => {
+describe.each(['written-first', 'written-later', 'written-third'])('cases %s', (name) => {
   it.each(rowsOf(name).map((row) => [row['entry'], row['text'], row] as const))('%s: %s', (_entry, _text, row) => {
     const { expected, actual } = readCase(row);
     expect(actual).toBe(expected);
