@@ -55,7 +55,7 @@ export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi>
     context.liveEvents.start(),
     context.outbox.start(),
     context.housekeeping.start(),
-    await context.payments.start(),
+    await context.startJobs(),
   ];
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
 

@@ -7,6 +7,7 @@ import { type Contact, createContact } from './context/contact.ts';
 import { createHistory } from './context/history.ts';
 import { type SpeechContext, createSpeech } from './context/speech.ts';
 import { createHousekeeping } from './context/housekeeping.ts';
+import { type JobHandlers, createJobQueue } from './database/job-queue.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { type AdmissionService, createAdmissionService } from './modules/admission/admission.service.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
@@ -78,6 +79,8 @@ export interface Context extends SpeechContext {
   readonly liveEvents: LiveEventsService;
   readonly outbox: OutboxService;
   readonly payments: Payments;
+  /** Begins to work on jobs; may be called again when it failed. @returns what stops it. */
+  startJobs(): Promise<() => Promise<void>>;
   readonly readLiveEvent: ReadLiveEvent;
   readonly recorder: Recorder;
   readonly usage: UsageService;
@@ -91,6 +94,8 @@ export interface Resources {
   readonly db: Knex;
   /** Where `db` connects to, for what needs a connection of its own. */
   readonly databaseUrl: string;
+  /** The role that connections to it take; that of its account when absent. */
+  readonly databaseRole?: string | undefined;
   readonly engine: SpeechEngine;
   readonly reader: TextReader;
   readonly mailer: Mailer;
@@ -143,6 +148,7 @@ export function createContext(resources: Resources): Context {
     now,
   });
   const accounts = createAccountsQueries(db);
+  const jobQueue = createJobQueue(resources);
   const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
   const usage = createUsageService({
     queries: createUsageQueries(db),
@@ -159,6 +165,7 @@ export function createContext(resources: Resources): Context {
     ...resources,
     provider: resources.billingProvider,
     sharedPlan,
+    jobs: jobQueue,
     apiKeys,
     liveEvents,
     onDrift: metrics.observeBillingDrift,
@@ -192,12 +199,15 @@ export function createContext(resources: Resources): Context {
     logger,
   });
 
+  const handlers: JobHandlers = { ...payments.handlers };
+
   return {
     config,
     logger,
     metrics,
     publicOrigin,
     payments,
+    startJobs: () => jobQueue.start(handlers),
     web: resources.web,
     accounts,
     auth,

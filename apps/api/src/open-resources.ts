@@ -53,6 +53,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     logger,
     db: database.db,
     databaseUrl: database.url,
+    databaseRole: database.role,
     engine,
     voices,
     reader,

@@ -66,7 +66,7 @@ async function startWork(context: Context, logger: Logger): Promise<{ early(): P
   const stopLiveEvents = context.liveEvents.start();
   const stopOutbox = context.outbox.start();
   const stopHousekeeping = context.housekeeping.start();
-  const stopPayments = await untilAnswered(logger, () => context.payments.start());
+  const stopJobs = await untilAnswered(logger, () => context.startJobs());
   return {
     // Streams of events never end by themselves, and the server waits for its last answer.
     async early() {
@@ -76,7 +76,7 @@ async function startWork(context: Context, logger: Logger): Promise<{ early(): P
       stopLeaseKeeper();
       stopAttemptKeeper();
       await stopHousekeeping();
-      await stopPayments();
+      await stopJobs();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type JobQueue, createJobQueue } from '#src/database/job-queue.ts';
+import type { JobHandlers, JobQueue } from '#src/database/job-queue.ts';
 import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
 import {
   type AccountClosingService,
@@ -50,13 +50,13 @@ export interface Payments {
   /** The services that need Stripe; absent where billing is not configured. */
   readonly paying: Paying | undefined;
   deleteOldEvents(): Promise<number>;
-  /** Starts the queue's workers and periodic jobs. @returns a function that stops them. */
-  start(): Promise<() => Promise<void>>;
+  /** The handlers of its jobs, asked for and periodic. */
+  readonly handlers: JobHandlers;
 }
 
 export interface PaymentsResources {
   readonly db: Knex;
-  readonly databaseUrl: string;
+  readonly jobs: JobQueue;
   readonly provider: BillingProvider | undefined;
   /** Gives access where nothing is sold. */
   readonly sharedPlan: BillingService | undefined;
@@ -71,11 +71,10 @@ export interface PaymentsResources {
 
 /** The part of the composition root that is about billing. */
 export function createPayments(resources: PaymentsResources): Payments {
-  const { db, provider, sharedPlan, logger, now } = resources;
+  const { db, jobs, provider, sharedPlan, logger, now } = resources;
   const queries = createBillingQueries(db);
   const events = createBillingEventsQueries(db);
   const checkouts = createCheckoutsQueries(db);
-  const jobs = createJobQueue({ databaseUrl: resources.databaseUrl, logger });
   const closing = createAccountClosingService({ queries, jobs, provider });
   const accounts = createAccountsQueries(db);
   const customerAddress = createCustomerAddressService({
@@ -84,7 +83,7 @@ export function createPayments(resources: PaymentsResources): Payments {
     provider,
     findAccount: (accountId) => accounts.findChangedAccount(accountId),
   });
-  const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
+  const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts });
   return {
     subscriptionStatus: sharedPlan
       ? { read: sharedPlan.readSubscription }
@@ -93,18 +92,15 @@ export function createPayments(resources: PaymentsResources): Payments {
     customerAddress,
     paying,
     deleteOldEvents: () => events.deleteOld(),
-    async start() {
-      if (!paying) {
-        return async () => undefined;
-      }
-      return jobs.start({
-        'billing-sync': ({ customerId = '' }) => paying.sync.syncCustomer(customerId),
-        'billing-close': ({ customerId = '' }) => closing.closeCustomer(customerId),
-        'billing-address': ({ accountId = '', customerId = '' }) => customerAddress.update({ accountId, customerId }),
-        'billing-due': async () => void (await paying.reconciliation.syncOverdue()),
-        'billing-reconcile': async () => void (await paying.reconciliation.reconcile()),
-      });
-    },
+    handlers: paying
+      ? {
+          'billing-sync': ({ customerId = '' }) => paying.sync.syncCustomer(customerId),
+          'billing-close': ({ customerId = '' }) => closing.closeCustomer(customerId),
+          'billing-address': ({ accountId = '', customerId = '' }) => customerAddress.update({ accountId, customerId }),
+          'billing-due': async () => void (await paying.reconciliation.syncOverdue()),
+          'billing-reconcile': async () => void (await paying.reconciliation.reconcile()),
+        }
+      : {},
   };
 }
 
@@ -113,7 +109,6 @@ interface PayingParts extends PaymentsResources {
   readonly queries: ReturnType<typeof createBillingQueries>;
   readonly events: ReturnType<typeof createBillingEventsQueries>;
   readonly checkouts: ReturnType<typeof createCheckoutsQueries>;
-  readonly jobs: JobQueue;
 }
 
 function createPaying(parts: PayingParts): Paying {

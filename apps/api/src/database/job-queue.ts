@@ -1,33 +1,60 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { PgBoss, fromKnex } from 'pg-boss';
-import { type JobName, jobQueues, jobsSchema } from './job-queues.ts';
+import { type Job, PgBoss, fromKnex } from 'pg-boss';
+import { type JobName, type JobQueueDefinition, jobQueues, jobsSchema } from './job-queues.ts';
 
 /** The payload of a job: small, and ids only, because it is stored unencrypted. */
 export type JobData = Readonly<Record<string, string>>;
-export type JobHandlers = Readonly<Record<JobName, (data: JobData) => Promise<void>>>;
+
+/** One attempt at a job. */
+export interface JobAttempt {
+  readonly id: string;
+  /** How often it has been tried before. */
+  readonly failures: number;
+  /** Aborts when the job was taken away: it took too long, or this process was not heard of. */
+  readonly signal: AbortSignal;
+}
+
+/** Does a job. One that throws is tried again as its queue says; one that returns is done. */
+export type JobHandler = (data: JobData, attempt: JobAttempt) => Promise<void>;
+export type JobHandlers = Readonly<Partial<Record<JobName, JobHandler>>>;
+
+export interface SendOptions {
+  /** A job that already waits under the same key is not sent twice, where the queue keeps to keys. */
+  readonly key?: string;
+  /** Not before so many seconds have passed. */
+  readonly afterSeconds?: number;
+}
 
 /** Work that must happen, some time soon, in whichever process is there to do it. */
 export interface JobQueue {
+  /** Sends a job inside a transaction: it runs after the commit, and never after a rollback. */
+  send(tx: Knex, name: JobName, data: JobData, options?: SendOptions): Promise<void>;
   /**
-   * Enqueues a job inside a transaction: it runs after the commit, and never after a rollback. A job that already waits
-   * under the same key is not enqueued twice.
+   * Begins to work on the queues that these handlers are for; may be called again when it failed.
+   *
+   * @returns what stops it, once the jobs in hand are done with.
    */
-  send(tx: Knex, name: JobName, data: JobData, key?: string): Promise<void>;
-  /** Looks for work now instead of at the next look. */
-  wake(name: JobName): void;
-  /** Begins to work; may be called again when it failed. @returns what stops it, once the jobs in hand are done with. */
   start(handlers: JobHandlers): Promise<() => Promise<void>>;
 }
 
-const pollingIntervalSeconds = 2;
+export interface JobQueueOptions {
+  readonly databaseUrl: string;
+  /** The role that its connections take; that of their account when not given. */
+  readonly databaseRole?: string | undefined;
+  readonly logger: Logger;
+}
+
+/** While notices of new jobs arrive, looking is for jobs that are due again; without them it finds new ones, too. */
+const pollSeconds = { withoutNotices: 2, withNotices: 10 } as const;
 /** So often it is looked whether somebody has died over a job. */
 const superviseSeconds = 10;
 const stopTimeoutMs = 5_000;
 /** Jobs of one queue that one process does at the same time. */
-const concurrency = 4;
+const usualConcurrency = 4;
 
-const connectionsMax = 3;
+/** Besides them, one hears of new jobs. */
+const connectionsMax = 2;
 const timeoutMs = 10_000;
 
 /** A server that is not heard of any more must not be waited for for ever. The driver reads these from the address. */
@@ -38,23 +65,28 @@ function withTimeouts(databaseUrl: string): string {
   return url.href;
 }
 
-export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; logger: Logger }): JobQueue {
+/** The house's one engine for work that outlives its request: pg-boss, in a schema of its own. */
+export function createJobQueue({ databaseUrl, databaseRole, logger }: JobQueueOptions): JobQueue {
   const boss = new PgBoss({
     connectionString: withTimeouts(databaseUrl),
+    ...(databaseRole !== undefined && { options: `-c role=${databaseRole}` }),
     connectionTimeoutMillis: timeoutMs,
     max: connectionsMax,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     application_name: 'rakhim-jobs',
     schema: jobsSchema,
+    useListenNotify: true,
     migrate: false,
     createSchema: false,
+    // Only the owner of an index may rebuild it.
+    reindex: false,
   });
   boss.on('error', ({ message, stack }) => {
     // Not always an error by its class.
     logger.warn({ problem: message, stack }, 'jobs could not be worked on this time');
   });
-  const workers = new Map<JobName, string>();
+  const workers = new Set<JobName>();
   let started: Promise<unknown> | undefined;
 
   /** Once, and again only after it has failed. */
@@ -66,43 +98,41 @@ export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; l
     });
   }
 
-  async function work(name: JobName, handle: (data: JobData) => Promise<void>): Promise<void> {
-    const id = await boss.work<JobData>(
+  async function work({ name, concurrency, poll }: JobQueueDefinition, handle: JobHandler): Promise<void> {
+    await boss.work<JobData>(
       name,
-      { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds },
+      {
+        batchSize: 1,
+        localConcurrency: concurrency ?? usualConcurrency,
+        pollingIntervalSeconds: pollSeconds.withoutNotices,
+        notifyPollingIntervalSeconds: poll ?? pollSeconds.withNotices,
+      },
       async ([job]) => {
         if (job) {
-          await handle(job.data);
+          await handle(job.data, attemptOf(job));
         }
       },
     );
-    workers.set(name, id);
+    workers.add(name);
   }
 
   return {
-    async send(tx, name, data, key) {
+    async send(tx, name, data, { key, afterSeconds } = {}) {
       await ensureStarted();
       await boss.send(name, data, {
         db: fromKnex(tx as Knex.Transaction),
         ...(key !== undefined && { singletonKey: key }),
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
       });
-    },
-
-    wake(name) {
-      const worker = workers.get(name);
-      if (worker !== undefined) {
-        boss.notifyWorker(worker);
-      }
     },
 
     async start(handlers) {
       await ensureStarted();
-      for (const { name, cron } of jobQueues) {
-        if (!workers.has(name)) {
-          await work(name, handlers[name]);
-        }
-        if (cron !== undefined) {
-          await boss.schedule(name, cron);
+      for (const queue of jobQueues) {
+        const handle = handlers[queue.name];
+        if (handle && !workers.has(queue.name)) {
+          await work(queue, handle);
+          await (queue.cron !== undefined && boss.schedule(queue.name, queue.cron));
         }
       }
       return async () => {
@@ -110,4 +140,8 @@ export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; l
       };
     },
   };
+}
+
+function attemptOf({ id, retryCount, signal }: Job): JobAttempt {
+  return { id, failures: retryCount, signal };
 }

@@ -1,36 +1,34 @@
-import { PgBoss, type QueueOptions } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 
 export type JobName = 'billing-sync' | 'billing-close' | 'billing-address' | 'billing-due' | 'billing-reconcile';
 
-interface JobQueueDefinition extends QueueOptions {
+export interface JobQueueDefinition extends Queue {
   readonly name: JobName;
   /** When it is done by itself. */
   readonly cron?: string;
+  /** Jobs that one process does at the same time; 4 when not given. */
+  readonly concurrency?: number;
+  /** Seconds after which it is looked for jobs that are due again; 10 when not given. */
+  readonly poll?: number;
 }
 
 export const jobsSchema = 'jobs';
 
 /**
- * Options for jobs that call another service: retried for about two days with growing back-off. A worker sends a
+ * One waits and one works for each key: whatever is asked for while one waits is done by that one. A worker sends a
  * heartbeat every few seconds, so another process takes over the jobs of a dead one soon.
  */
-const patient: QueueOptions = {
-  retryLimit: 50,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  expireInSeconds: 120,
-  heartbeatSeconds: 10,
-  deleteAfterSeconds: 86_400,
-};
-const periodic: QueueOptions = { retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 86_400 };
+const keyed = { policy: 'stately', notify: true, heartbeatSeconds: 10, deleteAfterSeconds: 86_400 } as const;
+/** For jobs that call another service: tried again for about two days with growing back-off. */
+const patient = { ...keyed, retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 } as const;
+const periodic = { policy: 'stately', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 86_400 } as const;
 
 export const jobQueues: readonly JobQueueDefinition[] = [
-  { name: 'billing-sync', ...patient },
-  { name: 'billing-close', ...patient },
-  { name: 'billing-address', ...patient },
-  { name: 'billing-due', ...periodic, cron: '* * * * *' },
-  { name: 'billing-reconcile', ...periodic, cron: '17 * * * *' },
+  { name: 'billing-sync', ...patient, expireInSeconds: 120, poll: 2 },
+  { name: 'billing-close', ...patient, expireInSeconds: 120 },
+  { name: 'billing-address', ...patient, expireInSeconds: 120 },
+  { name: 'billing-due', ...periodic, cron: '* * * * *', concurrency: 1 },
+  { name: 'billing-reconcile', ...periodic, cron: '17 * * * *', concurrency: 1 },
 ];
 
 /**
@@ -49,9 +47,9 @@ export async function prepareJobQueues(url: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    for (const { name, cron: _cron, ...options } of jobQueues) {
-      // One waits and one works for each key: whatever is asked for while one waits is done by that one.
-      await boss.createQueue(name, { policy: 'stately', ...options });
+    for (const { cron: _cron, concurrency: _concurrency, poll: _poll, ...queue } of jobQueues) {
+      const { name, policy: _policy, ...options } = queue;
+      await boss.createQueue(name, queue);
       await boss.updateQueue(name, options);
     }
   } finally {

@@ -11,6 +11,8 @@ export interface OpenDatabase {
   db: Database;
   /** The address that it connects to. */
   url: string;
+  /** The role that its connections take; absent where they keep that of their account. */
+  role: string | undefined;
   /** Closes the pool, then the embedded server when there is one. */
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function openDatabase(
   return {
     db,
     url: server.url,
+    role,
     async close() {
       await db.destroy();
       await server.stop();

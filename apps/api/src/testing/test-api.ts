@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Writable } from 'node:stream';
+import { inject } from 'vitest';
 import { createApp } from '#src/app.ts';
 import { type Config, loadConfig } from '#src/config/config.ts';
 import { type Context, createContext } from '#src/context.ts';
@@ -82,6 +83,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     logger: createLogger('info', sink),
     db: runtimeDb,
     databaseUrl: database.url,
+    databaseRole: inject('testRuntimeRole') || undefined,
     engine,
     reader,
     mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
@@ -92,7 +94,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     billingProvider,
     ...(now && { now }),
   });
-  const stopPayments = await context.payments.start();
+  const stopJobs = billingProvider && (await context.startJobs());
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
   // Without a server to send to, mails stay in the outbox.
@@ -115,7 +117,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     assertAtRest: () => assertInvariants(database.db),
     async close() {
       await stopLiveEvents();
-      await stopPayments();
+      await stopJobs?.();
       await stop(1000);
       await context.recorder.drain();
       await context.liveEvents.drain();

@@ -24,7 +24,8 @@ export function createAccountClosingService({
     async closeAccount(tx, accountId) {
       const customer = await queries.findCustomer(accountId, tx);
       if (customer) {
-        await jobs.send(tx, 'billing-close', { customerId: customer.stripe_customer_id }, customer.stripe_customer_id);
+        const customerId = customer.stripe_customer_id;
+        await jobs.send(tx, 'billing-close', { customerId }, { key: customerId });
       }
     },
 

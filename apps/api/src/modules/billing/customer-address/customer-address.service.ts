@@ -28,12 +28,8 @@ export function createCustomerAddressService({
     async follow(tx, accountId) {
       const customer = await queries.findCustomer(accountId, tx);
       if (customer) {
-        await jobs.send(
-          tx,
-          'billing-address',
-          { accountId, customerId: customer.stripe_customer_id },
-          customer.stripe_customer_id,
-        );
+        const customerId = customer.stripe_customer_id;
+        await jobs.send(tx, 'billing-address', { accountId, customerId }, { key: customerId });
       }
     },
 

@@ -37,12 +37,11 @@ export function createWebhooksService({ db, provider, events, jobs, logger }: We
           return false;
         }
         if (event.customerId !== undefined) {
-          await jobs.send(tx, 'billing-sync', { customerId: event.customerId }, event.customerId);
+          await jobs.send(tx, 'billing-sync', { customerId: event.customerId }, { key: event.customerId });
         }
         return true;
       });
       logger.info({ eventId: event.id, type: event.type, isNew }, 'a billing event came in');
-      jobs.wake('billing-sync');
     },
   };
 
