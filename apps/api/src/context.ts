@@ -225,8 +225,8 @@ export function createContext(resources: Resources): Context {
     health: createHealthService({ db, engine, metrics, now }),
     idempotency,
     housekeeping: createHousekeeping({
-      db,
-      logger,
+      ...resources,
+      now,
       clientTokens,
       devices,
       auth,

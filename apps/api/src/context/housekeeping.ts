@@ -6,6 +6,9 @@ import type { DevicesService } from '#src/modules/devices/devices.service.ts';
 import type { InboxSettingsService } from '#src/modules/contact/settings/settings.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import { createHousekeepingService, type HousekeepingService } from '#src/modules/housekeeping/housekeeping.service.ts';
+import { createOrphansQueries } from '#src/modules/housekeeping/orphans/orphans.queries.ts';
+import { createOrphanSweep } from '#src/modules/housekeeping/orphans/orphans.service.ts';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { Auth } from './accounts.ts';
@@ -13,6 +16,8 @@ import type { Payments } from './billing.ts';
 
 export interface HousekeepingResources {
   readonly db: Knex;
+  readonly blobs: BlobStore;
+  readonly now: () => Date;
   readonly logger: Logger;
   readonly auth: Auth;
   readonly clientTokens: ClientTokensService;
@@ -28,6 +33,8 @@ export interface HousekeepingResources {
 /** All sweeps of housekeeping: expired rows to delete, and old rows to encrypt. */
 export function createHousekeeping({
   db,
+  blobs,
+  now,
   logger,
   auth,
   clientTokens,
@@ -52,6 +59,13 @@ export function createHousekeeping({
       sealedKeys: () => apiKeys.deleteSealedKeys(),
       idempotentAnswers: () => idempotency.deleteExpired(),
       sounds: () => history.sweep(),
+      orphans: createOrphanSweep({
+        blobs,
+        owners: [history.blobs, idempotency.blobs],
+        queries: createOrphansQueries(db),
+        logger,
+        now,
+      }),
       sealedTexts: () => history.sealPlain(),
       contactMessages: () => inboxSettings.deleteExpired(),
     },

@@ -43,11 +43,16 @@ export async function startS3Server({
   let uploadCount = 0;
 
   function list({ query }: Call): string {
-    const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+    const after = query.get('continuation-token') ?? '';
+    const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
     const page = found.slice(0, pageSize);
-    const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    const contents = page
+      .map((key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`)
+      .join('');
+    const isTruncated = found.length > page.length;
+    const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     return xml(
-      `<ListBucketResult><IsTruncated>${String(found.length > page.length)}</IsTruncated>${contents}</ListBucketResult>`,
+      `<ListBucketResult><IsTruncated>${String(isTruncated)}</IsTruncated>${next}${contents}</ListBucketResult>`,
     );
   }
 

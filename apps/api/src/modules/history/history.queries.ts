@@ -46,9 +46,12 @@ export interface PageRequest {
   readonly before?: { readonly createdAt: Date; readonly id: string };
 }
 
+/** The first name of the keys of all sounds. */
+export const historyBlobs = 'history';
+
 /** Returns where a sound is kept. */
 export function blobKeyOf(accountId: string, requestId: string): string {
-  return `history/${accountId}/${requestId}`;
+  return `${historyBlobs}/${accountId}/${requestId}`;
 }
 
 async function deleteWhere(tx: Knex, condition: string, bindings: string[]): Promise<string[]> {
@@ -98,6 +101,16 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
         (await db('utterances').where({ request_id: requestId, audio_state: 'pending' }).first('request_id')) !==
         undefined
       );
+    },
+
+    /** Returns those of the keys under which the sound of an utterance is, or will be. */
+    async findOwnedKeys(keys: readonly string[]): Promise<Set<string>> {
+      const ids = keys.map((key) => key.slice(key.lastIndexOf('/') + 1));
+      const rows = await db<UtteranceRow>('utterances')
+        .whereIn('request_id', ids)
+        .whereNot({ audio_state: 'none' })
+        .select<{ account_id: string; request_id: string }[]>('account_id', 'request_id');
+      return new Set(rows.map((row) => blobKeyOf(row.account_id, row.request_id)));
     },
 
     /**

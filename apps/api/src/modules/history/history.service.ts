@@ -2,12 +2,19 @@ import type { History, HistoryItem, HistorySettings, ListHistoryQuery } from '@r
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
+import type { BlobOwner } from '#src/modules/housekeeping/orphans/orphans.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
 import type { BlobDeletionsService } from './blob-deletions/blob-deletions.service.ts';
 import { type OpenUtterance, presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
-import { type HistoryQueries, type PageRequest, type UtteranceRow, blobKeyOf } from './history.queries.ts';
+import {
+  type HistoryQueries,
+  type PageRequest,
+  type UtteranceRow,
+  blobKeyOf,
+  historyBlobs,
+} from './history.queries.ts';
 import { type Found, searchHistory } from './search-history.ts';
 import type { SoundStore } from './sound-store.ts';
 import type { UtteranceSeal } from './utterance-seal.ts';
@@ -40,6 +47,7 @@ export interface HistoryService {
   sweep(): Promise<number>;
   /** Encrypts texts of utterances stored before encryption was introduced. @returns how many. */
   sealPlain(): Promise<number>;
+  readonly blobs: BlobOwner;
 }
 
 export interface HistoryServiceOptions {
@@ -92,6 +100,8 @@ export function createHistoryService({
   }
 
   return {
+    blobs: { prefix: historyBlobs, findOwned: queries.findOwnedKeys },
+
     async list(accountId, { limit, cursor, search }) {
       const before = cursor === undefined ? undefined : readCursor(cursor);
       const page = { limit, ...(before && { before }) };

@@ -49,9 +49,12 @@ const inlineBytesMax = 64 * 1024;
 /** The longest sound of one request, uncompressed, has room in it. */
 const blobBytesMax = 512 * 1024 * 1024;
 
+/** The first name of the keys of all answers. */
+export const answerBlobs = 'idempotency';
+
 /** Returns where the body of an attempt is kept. */
-export function blobKeyOf({ account_id }: RecordKey, requestId: string): string {
-  return `idempotency/${account_id}/${requestId}`;
+export function blobKeyOf({ account_id }: Pick<RecordKey, 'account_id'>, requestId: string): string {
+  return `${answerBlobs}/${account_id}/${requestId}`;
 }
 
 export function createAttempt({ key, requestId, secret, queries, blobs, logger, onEnd }: AttemptOptions): Attempt {

@@ -117,6 +117,11 @@ export function createIdempotencyQueries(db: Knex) {
         .update({ lease_expires_at: inSeconds(leaseSeconds) });
     },
 
+    /** Returns the accounts and requests of those records that are there. */
+    async listByRequest(requestIds: readonly string[]): Promise<Pick<IdempotencyRow, 'account_id' | 'request_id'>[]> {
+      return db('idempotency_records').whereIn('request_id', requestIds).select('account_id', 'request_id');
+    },
+
     async listExpired(batchSize: number): Promise<IdempotencyRow[]> {
       return db<IdempotencyRow>('idempotency_records')
         .where('expires_at' as never, '<=', db.fn.now())

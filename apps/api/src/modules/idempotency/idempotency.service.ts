@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppError } from '#src/errors/app-error.ts';
+import type { BlobOwner } from '#src/modules/housekeeping/orphans/orphans.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { deriveKey, hashToken, unseal } from '#src/secrets/opaque-token.ts';
 import { unsealStream } from '#src/secrets/sealed-stream.ts';
-import { type Attempt, answerPurpose, blobKeyOf, bodyPurpose, createAttempt } from './attempt.ts';
+import { type Attempt, answerBlobs, answerPurpose, blobKeyOf, bodyPurpose, createAttempt } from './attempt.ts';
 import type { IdempotencyQueries, IdempotencyRow, RecordKey } from './idempotency.queries.ts';
 import { SealedAnswer, type StoredAnswer } from './stored-answer.ts';
 
@@ -32,6 +33,7 @@ export interface IdempotencyService {
   startLeaseKeeper(): () => void;
   /** Deletes expired answers. @returns how many. */
   deleteExpired(): Promise<number>;
+  readonly blobs: BlobOwner;
 }
 
 export interface IdempotencyServiceOptions {
@@ -100,7 +102,14 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
     return outcome === 'not_charged' ? undefined : openAnswer(sealed, blobKey, secret);
   }
 
+  async function findOwned(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await queries.listByRequest(keys.map((key) => key.slice(key.lastIndexOf('/') + 1)));
+    return new Set(rows.map((row) => blobKeyOf(row, row.request_id)));
+  }
+
   return {
+    blobs: { prefix: answerBlobs, findOwned },
+
     async begin({ accountId, key: callerKey, fingerprint, requestId }) {
       const key = { account_id: accountId, key_hash: hashToken(callerKey) };
       const secret = Buffer.concat([masterSecret, Buffer.from(callerKey)]);

@@ -8,9 +8,14 @@ const prefixPattern = new RegExp(`^${name}(?:/${name}){0,3}$`, 'u');
 
 /** @throws TypeError unless this is a key as {@link BlobStore} describes it. */
 export function requireBlobKey(key: string): void {
-  if (!keyPattern.test(key)) {
+  if (!isBlobKey(key)) {
     throw new TypeError('This is not the key of a blob.');
   }
+}
+
+/** Returns true for a key as {@link BlobStore} describes it. */
+export function isBlobKey(key: string): boolean {
+  return keyPattern.test(key);
 }
 
 /** @throws TypeError unless this is the beginning of keys, without a `/` at its end. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type S3Server, startS3Server } from '#src/testing/s3-server.ts';
@@ -33,6 +34,26 @@ async function openBucket(answerTimeoutMs = 60_000): Promise<{ store: BlobStore;
   };
 }
 
+/** A server of S3's protocol by other people. It signs the path of a bucket otherwise than Amazon does. */
+async function openForeignBucket(): Promise<BlobStore> {
+  const foreign = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: await createTemporaryFolder(),
+    silent: true,
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: 'sounds' }],
+  });
+  const { port } = await server.run();
+  onTestFinished(() => server.close());
+  const endpoint = `http://127.0.0.1:${port}`;
+  const options = { bucket: 'sounds', prefix: 'rakhim/', region: 'us-east-1', endpoint, credentials: foreign };
+  const store = createS3BlobStore(options);
+  onTestFinished(() => store.close());
+  return store;
+}
+
 async function read(
   store: BlobStore,
   key: string,
@@ -55,6 +76,7 @@ async function* blocksOf(bytes: Uint8Array, blockBytes: number): AsyncGenerator<
 const stores = [
   ['a folder', openFolder],
   ['a bucket', async () => (await openBucket()).store],
+  ['a bucket of a foreign server', openForeignBucket],
 ] as const;
 
 describe.each(stores)('%s of blobs', (_name, open) => {
@@ -120,6 +142,19 @@ describe.each(stores)('%s of blobs', (_name, open) => {
     expect(left).toEqual([false, false, false, false, false, true, true]);
   });
 
+  it('lists what there is below a name, and when it was stored', async () => {
+    const store = await open();
+    const keys = Array.from({ length: 7 }, (_value, index) => `history/one/${index}`);
+    for (const key of [...keys, 'history/two/a', 'history-more/one/a']) {
+      await store.put(key, Buffer.from(key), { bytesMax });
+    }
+    const listed = await Array.fromAsync(store.list('history/one'));
+    expect(listed.map(({ key }) => key).sort()).toEqual(keys);
+    expect(listed.every(({ storedAt }) => Math.abs(storedAt.getTime() - Date.now()) < 3_600_000)).toBe(true);
+    expect(await Array.fromAsync(store.list('history'))).toHaveLength(8);
+    expect(await Array.fromAsync(store.list('nothing'))).toEqual([]);
+  });
+
   it('keeps nothing of an upload that is too large, breaks off or is aborted', async () => {
     const store = await open();
     const tooLarge = store.put('history/one/a', blocksOf(Buffer.alloc(6 * mebibyte), mebibyte), {
@@ -171,6 +206,7 @@ describe.each(stores)('%s of blobs', (_name, open) => {
     }
     for (const prefix of ['', '/', '..', '../a', 'a/', '/a', 'a/..', '.incoming']) {
       await expect(async () => store.deleteByPrefix(prefix)).rejects.toThrow(TypeError);
+      await expect(async () => Array.fromAsync(store.list(prefix))).rejects.toThrow(TypeError);
     }
     await fc.assert(
       fc.asyncProperty(

@@ -13,6 +13,12 @@ export interface StoredBlob {
   readonly bytes: Readable;
 }
 
+/** A blob as a list of them has it. */
+export interface ListedBlob {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
 export interface PutOptions {
   /** The most bytes that are accepted; of a longer stream nothing is kept. */
   readonly bytesMax: number;
@@ -41,6 +47,8 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Deletes every blob whose key begins with these names and a `/`. */
   deleteByPrefix(prefix: string): Promise<void>;
+  /** Every blob whose key begins with these names and a `/`, in no certain order. What is no blob of ours is left out. */
+  list(prefix: string): AsyncIterable<ListedBlob>;
   close(): Promise<void>;
 }
 

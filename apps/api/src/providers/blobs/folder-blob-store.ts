@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requireBlobKey, requireBlobPrefix } from './blob-key.ts';
-import type { BlobStore, ByteRange, StoredBlob } from './blob-store.ts';
+import { isBlobKey, requireBlobKey, requireBlobPrefix } from './blob-key.ts';
+import type { BlobStore, ByteRange, ListedBlob, StoredBlob } from './blob-store.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 
 /** Blobs on their way in. A name with a dot cannot be a key. */
@@ -52,8 +52,28 @@ export async function createFolderBlobStore(folder: string): Promise<BlobStore> 
       requireBlobPrefix(prefix);
       await rm(join(folder, ...prefix.split('/')), { recursive: true, force: true });
     },
+    list(prefix) {
+      requireBlobPrefix(prefix);
+      return listFiles(folder, prefix);
+    },
     close: async () => undefined,
   };
+}
+
+/** A folder or a file that goes while it is looked at is passed over. */
+async function* listFiles(folder: string, prefix: string): AsyncGenerator<ListedBlob> {
+  const entries = await opendir(join(folder, ...prefix.split('/'))).catch(ignoreMissing);
+  for await (const entry of entries ?? []) {
+    const key = `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) {
+      yield* listFiles(folder, key);
+    } else if (isBlobKey(key)) {
+      const found = await stat(join(folder, ...key.split('/'))).catch(ignoreMissing);
+      if (found) {
+        yield { key, storedAt: found.mtime };
+      }
+    }
+  }
 }
 
 async function moveTo(temporary: string, path: string): Promise<void> {
@@ -74,12 +94,7 @@ async function flushFolder(folder: string): Promise<void> {
 }
 
 async function openFile(path: string, range: ByteRange | undefined): Promise<StoredBlob | undefined> {
-  const handle = await open(path, 'r').catch((error: unknown) => {
-    if (isMissing(error)) {
-      return undefined;
-    }
-    throw error;
-  });
+  const handle = await open(path, 'r').catch(ignoreMissing);
   if (!handle) {
     return undefined;
   }
@@ -91,6 +106,13 @@ async function openFile(path: string, range: ByteRange | undefined): Promise<Sto
     return { size, bytes: Readable.from([]) };
   }
   return { size, bytes: handle.createReadStream({ start, end }) };
+}
+
+/** @throws whatever else went wrong. */
+function ignoreMissing(error: unknown): undefined {
+  if (!isMissing(error)) {
+    throw error;
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -5,12 +5,13 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { requireBlobKey, requireBlobPrefix } from './blob-key.ts';
-import type { BlobStore, StoredBlob } from './blob-store.ts';
+import { isBlobKey, requireBlobKey, requireBlobPrefix } from './blob-key.ts';
+import type { BlobStore, ListedBlob, StoredBlob } from './blob-store.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 
 export interface S3BlobStoreOptions {
@@ -87,6 +88,22 @@ export function createS3BlobStore({
     return IsTruncated;
   }
 
+  async function* listPages(name: string): AsyncGenerator<ListedBlob> {
+    let token: string | undefined;
+    do {
+      const page: ListObjectsV2CommandOutput = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${name}/`, ContinuationToken: token }),
+      );
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        const key = Key.slice(prefix.length);
+        if (LastModified && isBlobKey(key)) {
+          yield { key, storedAt: LastModified };
+        }
+      }
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (token !== undefined);
+  }
+
   async function describeEmptyRange(key: string): Promise<StoredBlob> {
     const { ContentLength = 0 } = await client.send(new HeadObjectCommand(locate(key)));
     return { size: ContentLength, bytes: Readable.from([]) };
@@ -98,9 +115,14 @@ export function createS3BlobStore({
       const counted = boundedBytes(bytes, bytesMax, (count) => {
         size += count;
       });
+      const body = Readable.from(counted, { objectMode: false });
+      let failure: unknown;
+      body.once('error', (error) => {
+        failure = error;
+      });
       const upload = new Upload({
         client,
-        params: { ...locate(key), Body: Readable.from(counted, { objectMode: false }), ContentType: contentType },
+        params: { ...locate(key), Body: body, ContentType: contentType },
         partSize: partBytes,
         queueSize: 1,
       });
@@ -109,6 +131,9 @@ export function createS3BlobStore({
       signal?.addEventListener('abort', abort, { once: true });
       try {
         await upload.done();
+      } catch (error) {
+        // Where the store refuses to abort the upload, too, what made it fail is what matters.
+        throw failure ?? error;
       } finally {
         signal?.removeEventListener('abort', abort);
       }
@@ -144,6 +169,11 @@ export function createS3BlobStore({
       while (await deletePage(`${prefix}${name}/`)) {
         // A page that was cut off means that there are more.
       }
+    },
+
+    list(name) {
+      requireBlobPrefix(name);
+      return listPages(name);
     },
 
     async close() {
