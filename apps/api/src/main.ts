@@ -4,6 +4,11 @@ import { EmbeddedPostgresError } from './database/embedded/embedded-postgres-err
 async function main(): Promise<void> {
   const config = loadConfig();
   // Lazy import: a configuration error is reported before the application loads.
+  if (config.role.kind === 'engine') {
+    const { runEngineService } = await import('./engine-service/run-engine-service.ts');
+    await runEngineService(config, config.role.secret);
+    return;
+  }
   const { runApi } = await import('./run-api.ts');
   await runApi(config);
 }

@@ -33,11 +33,10 @@ export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
 export async function openResources(config: Config, logger: Logger): Promise<OpenResources> {
   await mkdir(config.dataDir, { recursive: true });
   // The voices warm up in their threads while the database starts.
-  const voices = await openVoices(await createSpeechEngine(config.speech), {
-    ...config.voices,
-    isSelling: config.billing.isSelling,
-  });
-  const { engine } = voices;
+  const speech = await createSpeechEngine(config.speech);
+  const voices = await openVoices(speech, { ...config.voices, isSelling: config.billing.isSelling });
+  // An engine service has a table of voices of its own.
+  const engine = config.speech.kind === 'remote' ? speech : voices.engine;
   const reader = createReadingPool();
   const [database, masterSecret, google, mail, blobs] = await Promise.all([
     openDatabase(config, logger),
@@ -69,7 +68,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
       await mail.close();
       await billing.close();
       await google.close();
-      await Promise.all([engine.close(), reader.close()]);
+      await Promise.all([voices.engine.close(), reader.close()]);
       await blobs.close();
       await database.close();
     },

@@ -6,17 +6,21 @@ import type { z } from 'zod';
 import type { Share } from '#src/fairness/work.ts';
 import type { CloudAccounts } from '#src/providers/speech/cloud/cloud-accounts.ts';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
+import { toEngineOrigin } from './engine-address.ts';
 import { Environment, collectEnvironment } from './environment.ts';
-import { productionRules } from './production-rules.ts';
+import { engineRules, productionRules } from './production-rules.ts';
 
 export type SpeechEngineConfig =
   | { readonly kind: 'embedded'; readonly voice: 'classic' | 'learned'; readonly workers: number }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
   | { readonly kind: 'local-model'; readonly folder: string }
+  | { readonly kind: 'remote'; readonly addresses: readonly string[]; readonly secret: string }
   | { readonly kind: 'http'; readonly url: string };
 
 export interface Config {
   readonly isProduction: boolean;
+  /** `engine`: the process only speaks, for processes of the API that know the secret. */
+  readonly role: { readonly kind: 'api' } | { readonly kind: 'engine'; readonly secret: string };
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -146,6 +150,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const values = parsed.data;
   const problems: string[] = [];
+  if ((values.RAKHIM_ROLE === 'engine' || values.RAKHIM_ENGINE_URL) && !values.RAKHIM_ENGINE_SECRET) {
+    problems.push('RAKHIM_ENGINE_SECRET is required with RAKHIM_ENGINE_URL and when RAKHIM_ROLE is engine');
+  }
+  if (values.RAKHIM_ROLE === 'engine' && values.RAKHIM_ENGINE_URL) {
+    problems.push('RAKHIM_ENGINE_URL must not be set when RAKHIM_ROLE is engine: that process speaks itself');
+  }
   if (values.RAKHIM_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
     problems.push('OPENAI_API_KEY is required when RAKHIM_SPEECH_ENGINE is openai');
   }
@@ -181,7 +191,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (values.NODE_ENV === 'production') {
     problems.push(
-      ...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`),
+      ...productionRules
+        .filter((rule) => values.RAKHIM_ROLE === 'api' || engineRules.has(rule.name))
+        .filter((rule) => rule.isBroken(values))
+        .map((rule) => `${rule.name} ${rule.reason}`),
     );
   }
   if (problems.length > 0) {
@@ -203,6 +216,7 @@ function toConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production';
   return Object.freeze({
     isProduction,
+    role: toRole(env),
     http: {
       // A local run listens on loopback only.
       host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -335,7 +349,15 @@ const embeddedVoices: Readonly<Record<string, 'learned' | 'classic'>> = {
   classic: 'classic',
 };
 
+function toRole(env: Environment): Config['role'] {
+  return env.RAKHIM_ROLE === 'engine' ? { kind: 'engine', secret: env.RAKHIM_ENGINE_SECRET ?? '' } : { kind: 'api' };
+}
+
 function toSpeechEngine(env: Environment): SpeechEngineConfig {
+  if (env.RAKHIM_ENGINE_URL) {
+    const addresses = env.RAKHIM_ENGINE_URL.map(toEngineOrigin);
+    return { kind: 'remote', addresses, secret: env.RAKHIM_ENGINE_SECRET ?? '' };
+  }
   const embedded = embeddedVoices[env.RAKHIM_SPEECH_ENGINE];
   if (embedded) {
     return {

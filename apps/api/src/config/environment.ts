@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { limits } from '@rakhim/contract/limits';
 import { z } from 'zod';
 import { isBucketAddress } from './bucket-address.ts';
+import { isEngineAddress } from './engine-address.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -61,6 +62,19 @@ export const Environment = z.object({
   RAKHIM_SPEECH_ENGINE: z
     .union([z.enum(['embedded', 'learned', 'classic', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
+  RAKHIM_ROLE: z.enum(['api', 'engine']).default('api'),
+  RAKHIM_ENGINE_URL: z
+    .string()
+    .max(10_000)
+    .transform((value) => value.split(',').map((address) => address.trim()))
+    .pipe(
+      z
+        .array(z.url({ protocol: /^https?$/ }).refine(isEngineAddress, 'must be addresses such as https://engine:4000'))
+        .min(1)
+        .max(100),
+    )
+    .optional(),
+  RAKHIM_ENGINE_SECRET: z.string().min(32).max(200).regex(/^\S+$/u).optional(),
   RAKHIM_LOCAL_MODEL_DIR: z.string().min(1).optional(),
   RAKHIM_VOICES_DIR: z.string().min(1).optional(),
   RAKHIM_VOICES_CATALOGUE: z.string().min(1).optional(),

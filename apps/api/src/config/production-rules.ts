@@ -1,4 +1,5 @@
 import { isUnencryptedBucket } from './bucket-address.ts';
+import { isExposedEngine } from './engine-address.ts';
 import { type Environment, isLoopback } from './environment.ts';
 
 interface ProductionRule {
@@ -14,6 +15,9 @@ function isHttp(url: string | undefined): boolean {
 function isSelling(env: Environment): boolean {
   return env.RAKHIM_BILLING === 'stripe';
 }
+
+/** What a process that only speaks can get wrong; it has no database, no people and no money. */
+export const engineRules: ReadonlySet<keyof Environment> = new Set(['RAKHIM_SPEECH_ENGINE', 'OPENAI_BASE_URL']);
 
 /**
  * The settings that are convenient on a laptop and dangerous on the internet. A production process refuses to start
@@ -77,6 +81,11 @@ export const productionRules: readonly ProductionRule[] = [
     name: 'RAKHIM_SPEECH_ENGINE',
     isBroken: (env) => env.RAKHIM_SPEECH_ENGINE.startsWith('http'),
     reason: 'must not be an address in production: that engine is for trying out failures',
+  },
+  {
+    name: 'RAKHIM_ENGINE_URL',
+    isBroken: (env) => env.RAKHIM_ENGINE_URL?.some(isExposedEngine) ?? false,
+    reason: 'must use https in production, or say ?unencrypted=allowed for a network of your own',
   },
   {
     name: 'OPENAI_BASE_URL',

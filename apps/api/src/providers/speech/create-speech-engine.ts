@@ -2,6 +2,7 @@ import { createEmbeddedVoice, type EngineName } from '@rakhim/embedded-voice';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { createEncodingPool } from './encode/encoding-pool.ts';
 import { createHttpEngine } from './http/http-engine.ts';
+import { createEnginePool } from './remote/engine-pool.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { withBreaker } from './with-breaker.ts';
 import { withSoundBound } from './with-sound-bound.ts';
@@ -12,13 +13,25 @@ export type SpeechEngineOptions =
   | { readonly kind: 'embedded'; readonly voice?: EngineName; readonly workers: number }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
   | { readonly kind: 'local-model'; readonly folder: string }
+  | { readonly kind: 'remote'; readonly addresses: readonly string[]; readonly secret: string }
   | { readonly kind: 'http'; readonly url: string };
 
 /** Builds the engine and puts it under guard. @throws ConfigError when a model's folder lacks something. */
 export async function createSpeechEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
   const engine = await createEngine(options);
-  return options.kind === 'embedded' ? guardEmbeddedEngine(engine) : guardEngine(engine);
+  switch (options.kind) {
+    case 'embedded':
+      return guardEmbeddedEngine(engine);
+    case 'remote':
+      // Each address has a circuit breaker of its own.
+      return withSoundBound(withTimeouts(engine, remoteTimeouts));
+    default:
+      return guardEngine(engine);
+  }
 }
+
+/** The service keeps the times of its engines; one that is dead is noticed by its silence. */
+const remoteTimeouts: SpeechTimeouts = { ...defaultTimeouts, firstAudioMs: 35_000, idleMs: 35_000 };
 
 const embeddedTimeouts: SpeechTimeouts = { ...defaultTimeouts, idleMs: 30_000 };
 
@@ -55,6 +68,8 @@ async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine>
       const { createLocalModelEngine } = await import('./local-model/local-model-engine.ts');
       return createLocalModelEngine(await openModelFolder(options.folder), createEncodingPool());
     }
+    case 'remote':
+      return createEnginePool(options);
     case 'http':
       return createHttpEngine(options, createEncodingPool());
   }

@@ -30,7 +30,9 @@ type Outcome = 'success' | 'failure' | 'neutral';
 export function withBreaker(engine: SpeechEngine, options: BreakerOptions = defaultBreaker): SpeechEngine {
   const breaker = createBreaker(options);
   return {
-    name: engine.name,
+    get name() {
+      return engine.name;
+    },
     version: engine.version,
     isReady: async () => !breaker.isOpen && (await engine.isReady()),
     async close() {

@@ -13,7 +13,9 @@ const scoreFollowers: ReadonlySet<SpeechEngine['name']> = new Set(['embedded']);
  */
 export function withReading(engine: SpeechEngine): SpeechEngine {
   return {
-    name: engine.name,
+    get name() {
+      return engine.name;
+    },
     version: engine.version,
     async *synthesize(request, signal) {
       const { readings = [], styleInstruction: _asked, score, ...others } = request;

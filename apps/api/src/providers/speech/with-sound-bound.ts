@@ -15,7 +15,9 @@ const soundSecondsMax = limits.soundMinutesMax * 60;
  */
 export function withSoundBound(engine: SpeechEngine, secondsMax = soundSecondsMax): SpeechEngine {
   return {
-    name: engine.name,
+    get name() {
+      return engine.name;
+    },
     version: engine.version,
     isReady: () => engine.isReady(),
     close: () => engine.close(),

@@ -20,7 +20,9 @@ export const defaultTimeouts: SpeechTimeouts = { firstAudioMs: 9_000, idleMs: 8_
  */
 export function withTimeouts(engine: SpeechEngine, timeouts: SpeechTimeouts = defaultTimeouts): SpeechEngine {
   return {
-    name: engine.name,
+    get name() {
+      return engine.name;
+    },
     version: engine.version,
     isReady: () => engine.isReady(),
     close: () => engine.close(),
