@@ -23,6 +23,7 @@ export interface EngineServer {
 
 /** How often a caller that waits for sound gets a sign of life. */
 const pingMs = 1_000;
+const idleSweepMs = 100;
 const bodyBytesMax = 4 * 1024 * 1024;
 /** A caller that takes nothing for so long is gone. */
 const stalledMs = 900_000;
@@ -120,8 +121,13 @@ export function createEngineServer({ engine, secret, openMax, logger }: EngineSe
       const timer = setTimeout(() => {
         server.closeAllConnections();
       }, limitMs);
+      // A connection that was busy when the server closed is kept open by its caller.
+      const sweep = setInterval(() => {
+        server.closeIdleConnections();
+      }, idleSweepMs);
       await closed;
       clearTimeout(timer);
+      clearInterval(sweep);
     },
   };
 }

@@ -82,16 +82,27 @@ describe('an engine service', () => {
       expect([response.status, await response.text()]).toEqual([401, '']);
     }
     expect(engine.requests).toHaveLength(0);
-    await expect(speak(open([url], { secret: 'b'.repeat(32) }))).rejects.toMatchObject({ code: 'speech_engine_failed' });
+    await expect(speak(open([url], { secret: 'b'.repeat(32) }))).rejects.toMatchObject({
+      code: 'speech_engine_failed',
+    });
   });
 
   it('refuses what is no request, and what is too large', async () => {
     const { engine, url } = await startService();
     const headers = { authorization: `Bearer ${secret}` };
-    for (const body of ['', '{', '{}', '{"text":"a","voice":"nobody","format":"mp3","delivery":"file"}', '[]', 'null']) {
+    for (const body of [
+      '',
+      '{',
+      '{}',
+      '{"text":"a","voice":"nobody","format":"mp3","delivery":"file"}',
+      '[]',
+      'null',
+    ]) {
       expect((await fetch(`${url}/v1/speak`, { method: 'POST', headers, body })).status).toBe(400);
     }
-    const large = await fetch(`${url}/v1/speak`, { method: 'POST', headers, body: 'x'.repeat(5_000_000) }).catch(() => undefined);
+    const large = await fetch(`${url}/v1/speak`, { method: 'POST', headers, body: 'x'.repeat(5_000_000) }).catch(
+      () => undefined,
+    );
     expect([413, undefined]).toContain(large?.status);
     expect(engine.requests).toHaveLength(0);
   });
