@@ -39,6 +39,7 @@ import { bindSpeechPriceRoute, bindSpeechRoutes } from './modules/speech/speech.
 import { bindOpenAiRoutes } from './modules/speech/openai/openai-speech.routes.ts';
 import { bindTimedSpeechRoutes } from './modules/speech/timed-speech/timed-speech.routes.ts';
 import { bindTextRoutes } from './modules/text/text.routes.ts';
+import { bindWebhooksRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { bindUsageRoutes } from './modules/usage/usage.routes.ts';
 
 /**
@@ -158,6 +159,7 @@ export function createRouter(context: Context): Router<RequestState> {
     requireRecentSignIn,
   });
   bindApiKeysRoutes({ router, ...context, authenticate, requireRecentSignIn, parseBody, idempotencyGuard });
+  bindWebhooksRoutes({ router, ...context, authenticate, requireRecentSignIn, parseBody });
   bindContactRoutes({ router, ...context.contact, parseBody, noticeSession: createSessionNotice(auth.sessions) });
   const administrators = [authenticate, createAdminRequirement()];
   bindInboxRoutes({ router, ...context.contact, administrators, parseBody });

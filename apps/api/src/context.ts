@@ -6,6 +6,9 @@ import { type Payments, createPayments } from './context/billing.ts';
 import { type Contact, createContact } from './context/contact.ts';
 import { createHistory } from './context/history.ts';
 import { type SpeechContext, createSpeech } from './context/speech.ts';
+import { createWebhooks } from './context/webhooks.ts';
+import { type WebhookOutbox, createWebhookOutbox } from './modules/webhooks/webhook-outbox.ts';
+import type { WebhooksService } from './modules/webhooks/webhooks.service.ts';
 import { createHousekeeping } from './context/housekeeping.ts';
 import { type JobHandlers, createJobQueue } from './database/job-queue.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
@@ -85,6 +88,10 @@ export interface Context extends SpeechContext {
   readonly recorder: Recorder;
   readonly usage: UsageService;
   readonly usageReport: UsageReportService;
+  readonly webhooks: WebhooksService;
+  readonly webhookHandlers: JobHandlers;
+  /** Where modules say what programs of accounts are to be told of. */
+  readonly webhookOutbox: WebhookOutbox;
 }
 
 /** External resources: connections, engines and the clock. */
@@ -149,6 +156,7 @@ export function createContext(resources: Resources): Context {
   });
   const accounts = createAccountsQueries(db);
   const jobQueue = createJobQueue(resources);
+  const webhookOutbox = createWebhookOutbox({ jobs: jobQueue, masterSecret: resources.masterSecret, now });
   const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
   const usage = createUsageService({
     queries: createUsageQueries(db),
@@ -168,6 +176,7 @@ export function createContext(resources: Resources): Context {
     jobs: jobQueue,
     apiKeys,
     liveEvents,
+    webhookOutbox,
     onDrift: metrics.observeBillingDrift,
     now,
   });
@@ -199,7 +208,17 @@ export function createContext(resources: Resources): Context {
     logger,
   });
 
-  const handlers: JobHandlers = { ...payments.handlers };
+  const webhooks = createWebhooks({
+    ...resources,
+    ...config.webhooks,
+    jobs: jobQueue,
+    mail,
+    accounts,
+    limits,
+    webhookOutbox,
+    now,
+  });
+  const handlers: JobHandlers = { ...payments.handlers, ...webhooks.webhookHandlers };
 
   return {
     config,
@@ -215,6 +234,8 @@ export function createContext(resources: Resources): Context {
     apiKeys,
     clientTokens,
     billing: billingQueries,
+    ...webhooks,
+    webhookOutbox,
     contact,
     currentUsage,
     devices,
@@ -235,6 +256,7 @@ export function createContext(resources: Resources): Context {
       apiKeys,
       idempotency,
       history,
+      webhooks: webhooks.webhooks,
       inboxSettings: contact.inboxSettings,
     }),
     outbox: createOutboxService({

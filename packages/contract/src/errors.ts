@@ -103,6 +103,9 @@ export const errors = {
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   // Conflicts and limits.
   api_key_limit_reached: { status: 409, type: 'conflict_error' },
+  webhook_address_refused: { status: 422, type: 'invalid_request_error' },
+  webhook_limit_reached: { status: 409, type: 'conflict_error' },
+  webhook_disabled: { status: 409, type: 'conflict_error' },
   lexicon_full: { status: 409, type: 'conflict_error' },
   lexicon_changed_since: { status: 409, type: 'conflict_error' },
   lexicon_entry_exists: { status: 409, type: 'conflict_error' },

@@ -35,6 +35,7 @@ export * from './routes/speech.ts';
 export * from './routes/text.ts';
 export * from './routes/timed-speech.ts';
 export * from './routes/usage.ts';
+export * from './routes/webhooks.ts';
 // Where a schema has the name of the type that its catalogue has, this one name means both.
 export { Dialect, DialectId } from './schemas/dialect.ts';
 export { Plan, PlanId } from './schemas/plan.ts';
@@ -47,3 +48,4 @@ export * from './usage-level.ts';
 export * from './voice-characters.ts';
 export * from './voices.ts';
 export * from './warnings.ts';
+export * from './webhook-events.ts';

@@ -86,6 +86,16 @@ import { createSpeech, priceSpeech } from './routes/speech.ts';
 import { createTimedSpeech } from './routes/timed-speech.ts';
 import { previewText } from './routes/text.ts';
 import { getUsage, getUsageReport } from './routes/usage.ts';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  replayWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from './routes/webhooks.ts';
 
 /** The route table: everything the API answers, and nothing else. */
 export const routes = {
@@ -159,6 +169,14 @@ export const routes = {
   updateApiKey,
   revealApiKey,
   revokeApiKey,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
   submitContact,
   receiveMail,
   listInboxMessages,

@@ -123,6 +123,8 @@ export interface Config {
     /** Days for which sounds are kept unless their owners choose otherwise. */
     readonly audioDays: number;
   };
+  /** Whether events may be sent over plain HTTP and to this machine. */
+  readonly webhooks: { readonly allowsLocal: boolean };
   /** The store of sounds. */
   readonly blobs: BlobsConfig;
 }
@@ -280,6 +282,7 @@ function toConfig(env: Environment): Config {
     apiKeys: { isRevealable: env.RAKHIM_API_KEY_REVEAL === 'always' },
     idempotency: { keptSeconds: env.RAKHIM_IDEMPOTENCY_SECONDS },
     history: { audioDays: env.RAKHIM_HISTORY_AUDIO_DAYS },
+    webhooks: { allowsLocal: env.RAKHIM_WEBHOOKS_LOCAL === 'allowed' },
     blobs: toBlobsConfig(env),
   });
 }

@@ -146,6 +146,7 @@ export const Environment = z.object({
         .refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1'),
     ])
     .default('folder'),
+  RAKHIM_WEBHOOKS_LOCAL: z.enum(['refused', 'allowed']).default('refused'),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   RAKHIM_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),

@@ -98,6 +98,11 @@ export const productionRules: readonly ProductionRule[] = [
     reason: 'must use https in production',
   },
   {
+    name: 'RAKHIM_WEBHOOKS_LOCAL',
+    isBroken: (env) => env.RAKHIM_WEBHOOKS_LOCAL === 'allowed',
+    reason: 'must not be allowed in production: customers could reach this machine by it',
+  },
+  {
     name: 'RAKHIM_IDEMPOTENCY_SECONDS',
     isBroken: (env) => env.RAKHIM_IDEMPOTENCY_SECONDS < 3600,
     reason: 'must be at least 3600 in production',

@@ -32,6 +32,7 @@ import { createTrialsService } from '#src/modules/billing/trials/trials.service.
 import { type WebhooksService, createWebhooksService } from '#src/modules/billing/webhooks/webhooks.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
+import type { WebhookOutbox } from '#src/modules/webhooks/webhook-outbox.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 
 /** The services that exist where billing is configured. */
@@ -61,6 +62,7 @@ export interface PaymentsResources {
   /** Gives access where nothing is sold. */
   readonly sharedPlan: BillingService | undefined;
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
+  readonly webhookOutbox: Pick<WebhookOutbox, 'publish'>;
   readonly apiKeys: Pick<ApiKeysService, 'ensureDefault'>;
   readonly masterSecret: Buffer;
   readonly publicOrigin: () => string;

@@ -11,6 +11,7 @@ import { createOrphanSweep } from '#src/modules/housekeeping/orphans/orphans.ser
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { WebhooksService } from '#src/modules/webhooks/webhooks.service.ts';
 import type { Auth } from './accounts.ts';
 import type { Payments } from './billing.ts';
 
@@ -27,6 +28,7 @@ export interface HousekeepingResources {
   readonly apiKeys: ApiKeysService;
   readonly idempotency: IdempotencyService;
   readonly history: HistoryService;
+  readonly webhooks: WebhooksService;
   readonly inboxSettings: InboxSettingsService;
 }
 
@@ -44,6 +46,7 @@ export function createHousekeeping({
   apiKeys,
   idempotency,
   history,
+  webhooks,
   inboxSettings,
 }: HousekeepingResources): HousekeepingService {
   return createHousekeepingService({
@@ -66,6 +69,7 @@ export function createHousekeeping({
         logger,
         now,
       }),
+      webhooks: () => webhooks.deleteOld(),
       sealedTexts: () => history.sealPlain(),
       contactMessages: () => inboxSettings.deleteExpired(),
     },

@@ -1,6 +1,13 @@
 import { PgBoss, type Queue } from 'pg-boss';
 
-export type JobName = 'billing-sync' | 'billing-close' | 'billing-address' | 'billing-due' | 'billing-reconcile';
+export type JobName =
+  | 'billing-sync'
+  | 'billing-close'
+  | 'billing-address'
+  | 'billing-due'
+  | 'billing-reconcile'
+  | 'webhook-deliver'
+  | 'webhook-quota';
 
 export interface JobQueueDefinition extends Queue {
   readonly name: JobName;
@@ -29,6 +36,9 @@ export const jobQueues: readonly JobQueueDefinition[] = [
   { name: 'billing-address', ...patient, expireInSeconds: 120 },
   { name: 'billing-due', ...periodic, cron: '* * * * *', concurrency: 1 },
   { name: 'billing-reconcile', ...periodic, cron: '17 * * * *', concurrency: 1 },
+  // Its attempts are counted and spaced by the module itself; those of the queue are for processes that died.
+  { name: 'webhook-deliver', ...patient, policy: 'standard', expireInSeconds: 60, concurrency: 8, poll: 2 },
+  { name: 'webhook-quota', ...periodic, cron: '* * * * *', concurrency: 1 },
 ];
 
 /**

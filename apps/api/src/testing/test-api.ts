@@ -46,6 +46,8 @@ export interface TestApiOptions {
   /** The store of sounds; a folder of its own when not given. */
   readonly blobs?: BlobStore;
   readonly now?: () => Date;
+  /** Whether jobs are worked on where nothing is paid for. */
+  readonly runsJobs?: boolean;
 }
 
 /** The whole API on a database of its own, over real HTTP, with an engine that does as it is told. */
@@ -59,7 +61,7 @@ const nowhere = 'smtp://127.0.0.1:1';
 export async function startTestApiWith<E extends SpeechEngine>(
   engine: E,
   env: Record<string, string> = {},
-  { beside, identityProvider, billingProvider, now, blobs: ownBlobs }: TestApiOptions = {},
+  { beside, identityProvider, billingProvider, now, blobs: ownBlobs, runsJobs = false }: TestApiOptions = {},
 ): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = beside ? openTestDatabase(beside.databaseUrl) : await createTestDatabase();
@@ -94,7 +96,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     billingProvider,
     ...(now && { now }),
   });
-  const stopJobs = billingProvider && (await context.startJobs());
+  const stopJobs = billingProvider || runsJobs ? await context.startJobs() : undefined;
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
   // Without a server to send to, mails stay in the outbox.

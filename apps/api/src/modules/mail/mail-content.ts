@@ -27,6 +27,7 @@ export const mailContents: Readonly<Record<MailTopic, MailContent>> = {
   password_changed: { page: 'forgot-password' },
   identity_linked: { page: 'settings' },
   account_deleted: { page: 'contact' },
+  webhook_disabled: { page: 'webhooks' },
 };
 
 type Part = 'subject' | 'body' | 'action' | 'note';

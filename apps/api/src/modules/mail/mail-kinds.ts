@@ -7,6 +7,7 @@ export const accountMailKinds = [
   'password_changed',
   'identity_linked',
   'account_deleted',
+  'webhook_disabled',
 ] as const;
 /** The kinds of mails about a contact message: to us, and to its sender. */
 export const contactMailKinds = ['contact_received', 'contact_acknowledged', 'contact_reply'] as const;

@@ -45,6 +45,8 @@ export const rateRules = {
   'text-preview:address': { points: 600, perSeconds: minute },
   /** The same for visitors: somebody who types and pauses asks twice a second at most. */
   'text-preview:visitor': { points: 60, perSeconds: minute },
+  /** Events that are sent to a webhook endpoint because somebody asks for it. */
+  'webhook:send': { points: 30, perSeconds: minute },
   /** Messages through the contact form, and under one e-mail address, to which an acknowledgement goes. */
   'contact:address': { points: 5, perSeconds: hour },
   'contact:email': { points: 5, perSeconds: hour },

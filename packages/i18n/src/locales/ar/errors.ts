@@ -80,6 +80,10 @@ export const errors = {
   lexicon_version_unknown: 'ليس في معجمك نسخة {{version}}، أو هي أقدم مما نحتفظ به.',
   lexicon_file_invalid: 'تعذّرت قراءة الملف. السطر {{line}}، العمود {{column}}: {{reason}}',
   api_key_limit_reached: 'الحد الأقصى لمفاتيح الحساب الواحد {{max}}. ألغِ مفتاحًا لم تعد تستعمله.',
+  webhook_address_refused:
+    'لا تُرسَل الأحداث إلا إلى عناوين https يصل إليها كل من على الإنترنت. وهذا العنوان يؤدي إلى مكان آخر، أو لا يؤدي إلى شيء.',
+  webhook_limit_reached: 'الحد الأقصى لعناوين الويب هوك في الحساب الواحد {{max}}. احذف عنوانًا لم تعد تستعمله.',
+  webhook_disabled: 'هذا العنوان موقوف. شغِّله أولًا.',
   speech_in_progress: 'هذا النص نفسه يُحوَّل الآن في حسابك. أعد الإرسال حين ينتهي، فيأتيك صوته مجانًا.',
   idempotency_key_in_use: 'ما زال طلب بهذا المفتاح Idempotency-Key قيد التنفيذ. انتظر {{seconds}} ث ثم أعد الإرسال.',
   idempotency_key_reused: 'استُعمل هذا المفتاح Idempotency-Key لطلب مختلف. استعمل مفتاحًا جديدًا لكل طلب جديد.',

@@ -87,6 +87,10 @@ export const errors = {
   lexicon_version_unknown: 'Your lexicon has no version {{version}}, or it is too old to be kept.',
   lexicon_file_invalid: 'The file cannot be read. Line {{line}}, column {{column}}: {{reason}}',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
+  webhook_address_refused:
+    'Events are only sent to https addresses that the whole internet can reach. This one leads elsewhere, or nowhere.',
+  webhook_limit_reached: 'An account can have {{max}} webhook endpoints. Delete one that you no longer use.',
+  webhook_disabled: 'This endpoint is switched off. Switch it on first.',
   speech_in_progress:
     'The same text is being spoken for your account at this moment. Send it again when that has ended: its sound is then free.',
   idempotency_key_in_use:

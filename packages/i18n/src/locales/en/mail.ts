@@ -61,6 +61,12 @@ export const mail = {
     action: 'Write to us',
     note: 'If it was not you, write to us. This is the last message we send you.',
   },
+  webhook_disabled: {
+    subject: 'A webhook endpoint was switched off',
+    body: 'We could not deliver events to one of your webhook endpoints for days, or it answered that it is gone. It was switched off, and nothing more is sent there.',
+    action: 'Open the webhooks',
+    note: 'When it works again, switch it on there. Events of the last 30 days can be sent again.',
+  },
   contact_received: {
     body: '{{name}} ({{email}}) wrote to you through the contact form:',
     action: 'Open in the inbox',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
+import type { WebhookOutbox } from '#src/modules/webhooks/webhook-outbox.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { BillingProvider, SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { BillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
@@ -32,6 +33,7 @@ export interface SubscriptionSyncOptions {
   readonly checkouts: CheckoutsQueries;
   readonly trials: TrialsService;
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
+  readonly webhookOutbox: Pick<WebhookOutbox, 'publish'>;
   readonly findAccount: (accountId: string) => Promise<{ readonly email: string } | undefined>;
   /** Gives an account that has become a subscriber its key, if it has none. */
   readonly ensureKey: (tx: Knex.Transaction, accountId: string) => Promise<void>;
@@ -44,7 +46,19 @@ interface Seen {
 }
 
 export function createSubscriptionSyncService(options: SubscriptionSyncOptions): SubscriptionSyncService {
-  const { db, provider, queries, events, checkouts, trials, liveEvents, findAccount, ensureKey, logger } = options;
+  const {
+    db,
+    provider,
+    queries,
+    events,
+    checkouts,
+    trials,
+    liveEvents,
+    webhookOutbox,
+    findAccount,
+    ensureKey,
+    logger,
+  } = options;
 
   /** Fetches the state from Stripe and cancels what is not allowed: a second subscription, or a second trial. */
   async function look({ account_id: accountId, stripe_customer_id: customerId }: Look): Promise<Seen> {
@@ -87,6 +101,7 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
       await queries.upsertSubscription(row, tx);
       if (isDifferent(before, row)) {
         await liveEvents.publish(tx, { accountId, kind: 'subscription' });
+        await webhookOutbox.publish(tx, { accountId, type: 'subscription.updated', data: {} });
       }
       if (isLive(row)) {
         await checkouts.deleteOf(tx, accountId);
