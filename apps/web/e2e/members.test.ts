@@ -13,6 +13,7 @@ const memberPages = [
   'lexicon',
   'usage',
   'api-keys',
+  'webhooks',
   'subscription',
   'settings',
   'generate',

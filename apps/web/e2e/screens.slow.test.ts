@@ -25,6 +25,7 @@ const membersPages: readonly PageId[] = [
   'lexicon',
   'usage',
   'apiKeys',
+  'webhooks',
   'subscription',
   'settings',
   'generate',

@@ -35,6 +35,7 @@ export const pages = {
   lexicon: { path: 'lexicon', audience: 'member', isIndexed: false },
   usage: { path: 'usage', audience: 'member', isIndexed: false },
   apiKeys: { path: 'api-keys', audience: 'member', isIndexed: false },
+  webhooks: { path: 'webhooks', audience: 'member', isIndexed: false },
   subscription: { path: 'subscription', audience: 'member', isIndexed: false },
   settings: { path: 'settings', audience: 'member', isIndexed: false },
   device: { path: 'device', audience: 'member', isIndexed: false },

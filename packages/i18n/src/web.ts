@@ -9,6 +9,7 @@ import type { contact } from './locales/en/web/contact.ts';
 import type { privacy } from './locales/en/web/privacy.ts';
 import type { terms } from './locales/en/web/terms.ts';
 import type { device } from './locales/en/web/device.ts';
+import type { webhooks } from './locales/en/web/webhooks.ts';
 import type { dashboard } from './locales/en/web/dashboard.ts';
 import type { lexicon } from './locales/en/web/lexicon.ts';
 import type { pricing } from './locales/en/web/pricing.ts';
@@ -43,6 +44,7 @@ export interface WebTexts {
   readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
   readonly device: typeof device;
+  readonly webhooks: typeof webhooks;
   readonly lexicon: typeof lexicon;
   readonly subscription: typeof subscription;
   readonly batch: typeof batch;
@@ -73,6 +75,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
     device: () => import('./locales/en/web/device.ts'),
+    webhooks: () => import('./locales/en/web/webhooks.ts'),
     lexicon: () => import('./locales/en/web/lexicon.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
     batch: () => import('./locales/en/web/batch.ts'),
@@ -98,6 +101,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),
     device: () => import('./locales/ar/web/device.ts'),
+    webhooks: () => import('./locales/ar/web/webhooks.ts'),
     lexicon: () => import('./locales/ar/web/lexicon.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
     batch: () => import('./locales/ar/web/batch.ts'),

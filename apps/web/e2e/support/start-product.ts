@@ -30,6 +30,7 @@ const settings = {
   RAKHIM_LOG_LEVEL: 'info',
   RAKHIM_TRIAL_CHARACTERS_MAX: '1500',
   RAKHIM_TRUSTED_PROXIES: '1',
+  RAKHIM_WEBHOOKS_LOCAL: 'allowed',
   RAKHIM_ADMIN_EMAILS: administrators.join(','),
   RAKHIM_INBOUND_ADDRESS: 'inbox@rakhim.test',
   RAKHIM_INBOUND_SECRET: inboundSecret,

@@ -78,6 +78,11 @@ export const pageModules: Record<PageId, PageModule> = {
       loadWithQueries(async () => (await import('#src/features/dashboard/api-access/api-keys-page.tsx')).ApiKeysPage),
     namespaces: ['dashboard', 'auth'],
   },
+  webhooks: {
+    load: () =>
+      loadWithQueries(async () => (await import('#src/features/dashboard/webhooks/webhooks-page.tsx')).WebhooksPage),
+    namespaces: ['webhooks', 'dashboard', 'auth'],
+  },
   subscription: {
     load: () =>
       loadWithQueries(

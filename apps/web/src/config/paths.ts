@@ -61,6 +61,7 @@ const appPages: readonly PageId[] = [
   'dashboard',
   'usage',
   'apiKeys',
+  'webhooks',
   'subscription',
   'pricing',
   'settings',

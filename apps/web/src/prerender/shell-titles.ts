@@ -12,6 +12,7 @@ const shellTitles = {
   lexicon: 'lexicon:meta.title',
   usage: 'dashboard:usagePage.meta.title',
   apiKeys: 'dashboard:keysPage.meta.title',
+  webhooks: 'webhooks:meta.title',
   subscription: 'dashboard:subscriptionPage.meta.title',
   settings: 'settings:meta.title',
   device: 'device:meta.title',

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Settings,
   Tag,
+  Webhook,
 } from 'lucide-react';
 
 interface MemberPage {
@@ -27,6 +28,7 @@ export const workPages = [
   { page: 'dashboard', icon: LayoutDashboard },
   { page: 'usage', icon: ChartColumn },
   { page: 'apiKeys', icon: KeyRound },
+  { page: 'webhooks', icon: Webhook },
   { page: 'subscription', icon: CreditCard },
   { page: 'settings', icon: Settings },
 ] as const satisfies readonly MemberPage[];

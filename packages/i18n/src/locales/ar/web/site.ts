@@ -14,6 +14,7 @@ export const site = {
     lexicon: 'المعجم',
     usage: 'الاستهلاك',
     apiKeys: 'مفاتيح الواجهة البرمجية',
+    webhooks: 'الويب هوك',
     apiDocs: 'توثيق الواجهة البرمجية',
     subscription: 'الاشتراك',
     left_zero: 'لم يبقَ حرف',

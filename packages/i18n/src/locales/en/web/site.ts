@@ -14,6 +14,7 @@ export const site = {
     lexicon: 'Lexicon',
     usage: 'Usage',
     apiKeys: 'API keys',
+    webhooks: 'Webhooks',
     apiDocs: 'API docs',
     subscription: 'Subscription',
     left_one: '{{number}} character left',
