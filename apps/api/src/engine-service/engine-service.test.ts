@@ -171,6 +171,19 @@ describe('an engine service', () => {
     expect(await pool.isReady()).toBe(false);
   });
 
+  it('speaks again at once where the only service has started anew', async () => {
+    const first = await startService();
+    const { port } = new URL(first.url);
+    const pool = open([first.url]);
+    await speak(pool);
+    await first.stop();
+    const engine = createStubEngine();
+    const second = createEngineServer({ engine, secret, openMax: 10, logger: pino({ level: 'silent' }) });
+    await second.listen('127.0.0.1', Number(port));
+    stops.push(() => second.stop(0));
+    expect((await speak(pool)).at(-1)).toMatchObject({ type: 'end' });
+  });
+
   it('does not bring down one engine after the other with one text', async () => {
     const services = [await startService(), await startService(), await startService()];
     for (const { engine } of services) {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import { inTransaction } from '#src/database/transaction.ts';
@@ -55,10 +55,11 @@ export function createDeliveryService(options: DeliveryOptions): DeliveryService
 
   function headersOf(due: DueDelivery, body: string): Record<string, string> {
     const timestamp = Math.floor(now().getTime() / 1_000);
-    const isOldSigning = due.sealed_old_secret && due.old_secret_until && due.old_secret_until > now();
-    const sealed = [due.sealed_secret, ...(isOldSigning ? [due.sealed_old_secret] : [])];
+    const { sealed_secret: sealedSecret, sealed_old_secret: sealedOldSecret, old_secret_until: oldUntil } = due;
+    const isOldSigning = oldUntil !== null && oldUntil > now();
+    const sealed = [sealedSecret, ...(sealedOldSecret && isOldSigning ? [sealedOldSecret] : [])];
     const signatures = sealed.map((secret) =>
-      sign(secrets.open(due.endpoint_id, secret as Buffer), `${due.message_id}.${timestamp}.${body}`),
+      sign(secrets.open(due.endpoint_id, secret), `${due.message_id}.${timestamp}.${body}`),
     );
     return {
       'content-type': 'application/json',
@@ -87,7 +88,7 @@ export function createDeliveryService(options: DeliveryOptions): DeliveryService
         return;
       }
       const pause = pausesSeconds[due.attempts];
-      const seconds = pause === undefined ? undefined : Math.ceil(pause * (1 + Math.random() * jitterShare));
+      const seconds = pause === undefined ? undefined : pause + randomInt(Math.ceil(pause * jitterShare));
       await queries.noteFailure(tx, due, answer, answer.status === gone ? undefined : seconds);
       const hasFailedLong = due.failing_since !== null && now().getTime() - due.failing_since.getTime() >= failingMs;
       if (answer.status === gone || (seconds === undefined && hasFailedLong)) {

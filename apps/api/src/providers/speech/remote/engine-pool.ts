@@ -31,10 +31,16 @@ export function createEnginePool({ addresses, ...options }: EnginePoolOptions): 
   }, refreshMs);
   refreshing.unref();
 
-  /** The least busy first; among equals they take turns. */
+  /**
+   * The least busy first; among equals they take turns. One that is alone is asked twice: a connection that was kept
+   * open may have ended meanwhile.
+   */
   function inOrder(): typeof members {
-    turn += 1;
-    const rotated = members.map((_member, index) => members[(index + turn) % members.length]!);
+    if (members.length === 1) {
+      return [...members, ...members];
+    }
+    turn = (turn + 1) % members.length;
+    const rotated = [...members.slice(turn), ...members.slice(0, turn)];
     return rotated.sort((one, other) => one.running - other.running);
   }
 
@@ -52,12 +58,19 @@ export function createEnginePool({ addresses, ...options }: EnginePoolOptions): 
 
   return {
     get name() {
-      return (members.find(({ remote }) => remote.isKnown) ?? members[0]!).remote.name;
+      return members.find(({ remote }) => remote.isKnown)?.remote.name ?? 'embedded';
     },
     /** Sounds are taken for one another only while all services that were reached make the same ones. */
     async version() {
-      const versions = await Promise.all(members.map(({ remote }) => remote.version?.()));
-      const known = new Set(versions.filter((_version, index) => members[index]!.remote.isKnown));
+      const known = new Set<string | undefined>();
+      await Promise.all(
+        members.map(async ({ remote }) => {
+          const version = await remote.version?.();
+          if (remote.isKnown) {
+            known.add(version);
+          }
+        }),
+      );
       return known.size === 1 ? [...known][0] : undefined;
     },
     async *synthesize(request, signal) {

@@ -30,6 +30,7 @@ export function createRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
   const { url, secret, silentMsMax = usualSilentMsMax } = options;
   const headers = { authorization: `Bearer ${secret}` };
   let facts: EngineFacts | undefined;
+  let asked: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     const signal = AbortSignal.timeout(factsMsMax);
@@ -82,9 +83,8 @@ export function createRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
     },
     refresh,
     async version() {
-      if (!facts) {
-        await refresh().catch(() => undefined);
-      }
+      // Once: a service that is away must not hold up every request. Later it is asked from time to time.
+      await (asked ??= refresh().catch(() => undefined));
       return facts?.version ?? undefined;
     },
     synthesize: (request, signal) => synthesize(writeRequest(request), signal),
