@@ -21,8 +21,8 @@ export interface AccountAuthenticationOptions {
   readonly clientTokens: ClientTokensService;
   readonly sessions: SessionsService;
   readonly limits: RateLimitsService;
-  /** Refuses an account from memory, for a reason of the routes behind this guard. */
-  readonly requirePlace?: (accountId: string) => void;
+  /** Refuses an account from memory, for a reason of the routes behind this guard, or returns what its request ends. */
+  readonly requirePlace?: (accountId: string) => () => void;
 }
 
 interface CredentialOptions extends AccountAuthenticationOptions {
@@ -45,27 +45,34 @@ export function createAccountAuthentication(options: AccountAuthenticationOption
     const credential = readCredential(ctx);
     const isSession = ctx.get('x-api-key') === '' && accessToken.test(credential);
     await admit(admission, credential, async (visit) => {
-      refuseFromMemory(ctx, visit, { ...options, isKey: !isSession && !isClientToken(credential) });
-      await noteWhose(visit, () => authenticate(ctx, credential, { ...options, isSession }));
-      const rate = await limits.spend('request:account', requireAccountId(ctx));
-      setRateHeaders(ctx, rate);
-      if (rate.isRefused) {
-        throw new AppError('too_many_requests', { retryAfterSeconds: rate.resetSeconds });
+      const leave = enterByMemory(ctx, visit, { ...options, isKey: !isSession && !isClientToken(credential) });
+      try {
+        await noteWhose(visit, () => authenticate(ctx, credential, { ...options, isSession }));
+        const rate = await limits.spend('request:account', requireAccountId(ctx));
+        setRateHeaders(ctx, rate);
+        if (rate.isRefused) {
+          throw new AppError('too_many_requests', { retryAfterSeconds: rate.resetSeconds });
+        }
+        await next();
+      } finally {
+        leave?.();
       }
-      await next();
     });
   };
 }
 
-/** @throws AppError `too_many_requests` or `too_many_requests_in_flight` while a refusal still stands. */
-function refuseFromMemory(
+/**
+ * @returns what ends the request, where its account is known.
+ * @throws AppError `too_many_requests` or `too_many_requests_in_flight` while a refusal still stands.
+ */
+function enterByMemory(
   ctx: Context,
   { accountId, isRefused }: Visit,
   { limits, requirePlace, isKey }: Pick<AccountAuthenticationOptions, 'limits' | 'requirePlace'> & { isKey: boolean },
-): void {
+): (() => void) | undefined {
   if (accountId === undefined && !(isKey && isRefused)) {
     // It may be good: whoever shares an address with somebody who guesses keys is not kept out.
-    return;
+    return undefined;
   }
   const refusal =
     accountId === undefined
@@ -77,9 +84,7 @@ function refuseFromMemory(
     }
     throw new AppError('too_many_requests', { retryAfterSeconds: refusal.resetSeconds });
   }
-  if (accountId !== undefined) {
-    requirePlace?.(accountId);
-  }
+  return accountId === undefined ? undefined : requirePlace?.(accountId);
 }
 
 async function authenticate(

@@ -113,6 +113,16 @@ function percentile(answers: readonly Answer[], share: number): number {
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 
+/** How much longer answers take, in milliseconds. */
+function describe(alone: readonly Answer[], beside: readonly Answer[]): string {
+  return [0.5, 0.95, 0.99]
+    .map((share) => {
+      const [idle, flooded] = [percentile(alone, share), percentile(beside, share)];
+      return `p${share * 100} ${idle} → ${flooded} ms (× ${(flooded / Math.max(1, idle)).toFixed(1)})`;
+    })
+    .join(', ');
+}
+
 const seconds = 40;
 
 /** What somebody who asks for little gets, and a monitor. */
@@ -133,11 +143,14 @@ it('accounts that flood the service, and guessers of passwords and keys, harm th
   const before = await flood(flooders, 4);
   const alone = await measure(other!);
   const [beside, answers] = await Promise.all([measure(other!), flood(flooders, seconds)]);
-  const figures = (['speech', 'calls', 'alive'] as const).map(
-    (kind) =>
-      `${kind}: p50 ${percentile(alone[kind], 0.5)} to ${percentile(beside[kind], 0.5)}, p95 ${percentile(alone[kind], 0.95)} to ${percentile(beside[kind], 0.95)}, p99 ${percentile(alone[kind], 0.99)} to ${percentile(beside[kind], 0.99)} ms`,
-  );
-  process.stdout.write(`${figures.join('\n')}\nflood ${JSON.stringify(answers)}\n`);
+  for (const kind of ['speech', 'calls', 'alive'] as const) {
+    process.stdout.write(`${kind}: ${describe(alone[kind], beside[kind])}\n`);
+    const [early, late] = [beside[kind].slice(0, beside[kind].length / 4), beside[kind].slice(beside[kind].length / 4)];
+    process.stdout.write(
+      `  the first quarter: ${describe(alone[kind], early)}\n  after it: ${describe(alone[kind], late)}\n`,
+    );
+  }
+  process.stdout.write(`flood ${JSON.stringify(answers)}\n`);
   for (const own of [...Object.values(alone), ...Object.values(beside)]) {
     expect(countStatuses(own)).toEqual({ 200: own.length });
   }

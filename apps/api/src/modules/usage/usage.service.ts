@@ -51,10 +51,10 @@ export interface UsageService {
    */
   holdNothing(allowance: Allowance, repeat: NewRepeat): Promise<Reservation>;
   /**
-   * Refuses from memory while the account has no free place among its requests in flight. @throws AppError
-   * `too_many_requests_in_flight`.
+   * Refuses from memory while the account has no free place among its requests in flight. @returns what is called when
+   * the request is answered. @throws AppError `too_many_requests_in_flight`.
    */
-  requirePlace(accountId: string): void;
+  requirePlace(accountId: string): () => void;
   /** State of a request's characters; `none` when it never reserved any. */
   findOutcome(requestId: string): Promise<ReservationOutcome>;
   /** Refunds a request whose process is known to be gone. */
@@ -172,12 +172,7 @@ export function createUsageService({
       };
     },
 
-    requirePlace(accountId) {
-      const refusal = places.findRefusal(accountId);
-      if (refusal) {
-        throw refusal;
-      }
-    },
+    requirePlace: places.enter,
 
     async refundAbandoned(requestId) {
       await queries.refund(requestId);
