@@ -57,6 +57,7 @@ import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
 import type { TextReader } from './providers/text-reader/text-reader.ts';
 import type { WebBuild } from './web/web-build.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 /** Everything the API is made of, built once. */
 export interface Context extends SpeechContext {
@@ -113,8 +114,8 @@ export interface Resources {
   readonly billingProvider?: BillingProvider | undefined;
   /** Google or its stand-in; absent where sign-in with Google is not configured. */
   readonly identityProvider?: IdentityProvider | undefined;
-  /** Key that encrypts secrets in the database. */
-  readonly masterSecret: Buffer;
+  /** Keys that encrypt secrets in the database. */
+  readonly masterSecret: MasterSecret;
   /** The pages of the web app, where it was built. */
   readonly web?: WebBuild | undefined;
   /** Returns the public origin; a local run knows it only once it listens. */

@@ -40,7 +40,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   const reader = createReadingPool();
   const [database, masterSecret, google, mail, blobs] = await Promise.all([
     openDatabase(config, logger),
-    loadMasterSecret(config.accounts.secretKey, config.dataDir),
+    loadMasterSecret(config.accounts, config.dataDir),
     openIdentityProvider(config),
     openMailer(config),
     createBlobStore(config.blobs, config.dataDir),

@@ -56,6 +56,8 @@ export interface Config {
   readonly accounts: {
     /** 32 bytes in base64; absent on a local run, which makes its own. */
     readonly secretKey?: string;
+    /** The one before, while it is replaced. */
+    readonly previousSecretKey?: string;
     /** Confirmed addresses that are administrators, in lower case. */
     readonly adminEmails: readonly string[];
     /**
@@ -245,6 +247,7 @@ function toConfig(env: Environment): Config {
     },
     accounts: {
       ...(env.RAKHIM_SECRET_KEY && { secretKey: env.RAKHIM_SECRET_KEY }),
+      ...(env.RAKHIM_SECRET_KEY_PREVIOUS && { previousSecretKey: env.RAKHIM_SECRET_KEY_PREVIOUS }),
       adminEmails: env.RAKHIM_ADMIN_EMAILS ?? [],
       ...toIdentityProvider(env),
       passwordLengthMin: env.RAKHIM_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,

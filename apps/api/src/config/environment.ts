@@ -20,6 +20,13 @@ export function isLoopback(url: string): boolean {
 
 /** The least number of different bytes among 32 random ones, but for one key in 10^11. A typed key has fewer. */
 const differentBytesMin = 20;
+const SecretKey = z
+  .base64()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
+  .refine(
+    (value) => new Set(Buffer.from(value, 'base64')).size >= differentBytesMin,
+    'must be random: openssl rand -base64 32',
+  );
 
 const origin = z
   .url()
@@ -103,14 +110,8 @@ export const Environment = z.object({
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   RAKHIM_TRIAL_CHARACTERS_MAX: z.coerce.number().int().min(0).optional(),
-  RAKHIM_SECRET_KEY: z
-    .base64()
-    .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
-    .refine(
-      (value) => new Set(Buffer.from(value, 'base64')).size >= differentBytesMin,
-      'must be random: openssl rand -base64 32',
-    )
-    .optional(),
+  RAKHIM_SECRET_KEY: SecretKey.optional(),
+  RAKHIM_SECRET_KEY_PREVIOUS: SecretKey.optional(),
   RAKHIM_ADMIN_EMAILS: z
     .string()
     .max(10_000)

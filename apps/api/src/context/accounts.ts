@@ -47,6 +47,7 @@ import {
   type SignInLinksService,
 } from '#src/modules/accounts/sign-in-links/sign-in-links.service.ts';
 import { createSignInService, type SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 /** The services that know who people are. */
 export interface Auth {
@@ -68,7 +69,7 @@ export interface Auth {
 export interface AuthResources {
   readonly config: Config;
   readonly db: Knex;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly apiKeys: ApiKeysService;
   readonly history: HistoryService;
   /** Ends what a deleted account pays for. */

@@ -34,6 +34,7 @@ import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { WebhookOutbox } from '#src/modules/webhooks/webhook-outbox.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 /** The services that exist where billing is configured. */
 export interface Paying {
@@ -64,7 +65,7 @@ export interface PaymentsResources {
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
   readonly webhookOutbox: Pick<WebhookOutbox, 'publish'>;
   readonly apiKeys: Pick<ApiKeysService, 'ensureDefault'>;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly publicOrigin: () => string;
   readonly onDrift: (customers: number) => void;
   readonly now: () => Date;

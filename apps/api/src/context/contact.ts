@@ -34,6 +34,7 @@ import type { LiveEventsService } from '#src/modules/live-events/live-events.ser
 import type { MailService } from '#src/modules/mail/mail.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { deriveKey } from '#src/secrets/opaque-token.ts';
+import { type MasterSecret, deriveKeys } from '#src/secrets/master-secret.ts';
 
 /** The contact form, and the inbox that it fills. */
 export interface Contact {
@@ -60,7 +61,7 @@ export interface ContactResources {
   readonly config: Config;
   readonly db: Knex;
   readonly logger: Logger;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly accounts: AccountsQueries;
   readonly limits: RateLimitsService;
   readonly mail: MailService;
@@ -82,7 +83,7 @@ export function createContact(resources: ContactResources): Contact {
     }
   };
   const inbound = findInbound(config, masterSecret);
-  const referenceKey = deriveKey(masterSecret, 'contact references');
+  const referenceKeys = deriveKeys(masterSecret, 'contact references');
   const { supportEmail } = config.mail;
   const queries = createInboxQueries(db);
   const changes = createChangesQueries(db);
@@ -121,11 +122,16 @@ export function createContact(resources: ContactResources): Contact {
     views: createViewsService({ queries: createViewsQueries(db) }),
     inboxSettings: createInboxSettingsService({ ...resources, queries: createSettingsQueries(db), audit }),
     inboxExport: createInboxExportService({ db, queries, audit }),
-    inboundMail: createInboundMailService({ ...resources, thread, referenceKey, secret: inbound?.secret }),
+    inboundMail: createInboundMailService({
+      ...resources,
+      thread,
+      referenceKeys: referenceKeys.all,
+      secret: inbound?.secret,
+    }),
     outboundMail: createOutboundMailService({
       ...resources,
       queries: createOutboundMailQueries(db),
-      referenceKey,
+      referenceKey: referenceKeys.current,
       inboundAddress: inbound?.address,
       supportEmail,
     }),
@@ -136,12 +142,12 @@ export function createContact(resources: ContactResources): Contact {
 /**
  * The configured inbound mail; with a local mailbox, one with a random secret, so that the mailbox can deliver answers.
  */
-function findInbound({ mail, isProduction }: Config, masterSecret: Buffer): InboundMail | undefined {
+function findInbound({ mail, isProduction }: Config, { current }: MasterSecret): InboundMail | undefined {
   const isLocal = !isProduction && mail.smtpUrl === undefined;
   return (
     mail.inbound ??
     (isLocal
-      ? { address: 'inbox@localhost', secret: deriveKey(masterSecret, 'local inbound mail').toString('base64url') }
+      ? { address: 'inbox@localhost', secret: deriveKey(current, 'local inbound mail').toString('base64url') }
       : undefined)
   );
 }

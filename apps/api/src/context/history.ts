@@ -16,11 +16,12 @@ import { createUtteranceSeal } from '#src/modules/history/utterance-seal.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 export interface HistoryResources {
   readonly db: Knex;
   /** Under which what people wrote, and how it sounds, is encrypted. */
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly blobs: BlobStore;
   readonly usage: UsageService;
   readonly liveEvents: LiveEventsService;

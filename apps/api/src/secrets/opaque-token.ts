@@ -43,8 +43,13 @@ export function unsealBytes(secret: string | Buffer, purpose: string, sealed: Bu
 
 /** Opens what was sealed, or returns `undefined` where {@link unseal} would throw: the key may have been lost. */
 export function tryUnseal(secret: string | Buffer, purpose: string, sealed: Buffer): string | undefined {
+  return tryUnsealBytes(secret, purpose, sealed)?.toString();
+}
+
+/** The same for bytes. */
+export function tryUnsealBytes(secret: string | Buffer, purpose: string, sealed: Buffer): Buffer | undefined {
   try {
-    return unseal(secret, purpose, sealed);
+    return unsealBytes(secret, purpose, sealed);
   } catch {
     return undefined;
   }

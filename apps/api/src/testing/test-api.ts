@@ -18,6 +18,7 @@ import { createReadingPool } from '#src/providers/text-reader/reading-pool.ts';
 import { assertInvariants } from './invariants.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type StubEngine, createStubEngine } from './stub-engine.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 import { createTestDatabase, openRuntimeDatabase, openTestDatabase } from './test-database.ts';
 
 export interface TestApi<E extends SpeechEngine> {
@@ -25,7 +26,7 @@ export interface TestApi<E extends SpeechEngine> {
   readonly context: Context;
   readonly db: Database;
   readonly databaseUrl: string;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly blobs: BlobStore;
   readonly engine: E;
   /** Everything that was logged. */
@@ -68,7 +69,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
   const runtimeDb = openRuntimeDatabase(database.url);
   const blobsDir = await makeTemporaryFolder();
   const blobs = ownBlobs ?? beside?.blobs ?? (await createFolderBlobStore(blobsDir));
-  const masterSecret = beside?.masterSecret ?? randomBytes(32);
+  const masterSecret = beside?.masterSecret ?? { current: randomBytes(32) };
   // Where many tests share a machine, a thread takes long to start; that a text is given up in time is tested where it
   // is.
   const reader = createReadingPool({ timeoutMs: 120_000 });

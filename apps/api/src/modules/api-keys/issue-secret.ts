@@ -1,6 +1,7 @@
 import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
 import { type ApiKeyMode, createApiKey, hashApiKey } from '#src/secrets/api-key.ts';
 import type { ApiKeySecret } from './api-keys.queries.ts';
+import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
 
 export interface IssuedSecret {
   /** The plain key. Never stored. */
@@ -10,7 +11,7 @@ export interface IssuedSecret {
 
 export interface SecretIssuerOptions {
   readonly mode: ApiKeyMode;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   /** False: no encrypted copy is kept, so a key is shown once, when it is created. */
   readonly isRevealable: boolean;
 }
@@ -20,7 +21,7 @@ const shownCharacters = 4;
 export type SecretIssuer = ReturnType<typeof createSecretIssuer>;
 
 /** A copy is bound to the row it belongs to, so it cannot be moved into somebody else's. */
-function purposeOf(id: string): string {
+export function apiKeyPurpose(id: string): string {
   return `api key ${id}`;
 }
 
@@ -35,11 +36,12 @@ export function createSecretIssuer({ mode, masterSecret, isRevealable }: SecretI
           key_hash: hashApiKey(key),
           first4: key.slice(0, shownCharacters),
           last4: key.slice(-shownCharacters),
-          sealed_key: isRevealable ? seal(masterSecret, purposeOf(id), key) : null,
+          sealed_key: isRevealable ? seal(masterSecret.current, apiKeyPurpose(id), key) : null,
         },
       };
     },
     /** @returns `undefined` when the copy was sealed under another secret, or is that of another key. */
-    open: (id: string, sealedKey: Buffer): string | undefined => tryUnseal(masterSecret, purposeOf(id), sealedKey),
+    open: (id: string, sealedKey: Buffer): string | undefined =>
+      openWithAny(masterSecret, (secret) => tryUnseal(secret, apiKeyPurpose(id), sealedKey)),
   };
 }

@@ -18,6 +18,7 @@ import {
 } from './devices.policy.ts';
 import type { DeviceRequestRow, DevicesQueries } from './devices.queries.ts';
 import { type DeviceCode, createDeviceRedemption } from './redeem-device-code.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 export interface StartedDevice {
   readonly deviceCode: string;
@@ -53,7 +54,7 @@ export interface DevicesServiceOptions {
   readonly apiKeys: Pick<ApiKeysService, 'createIn' | 'requireRoom' | 'revokeIssued'>;
   readonly audit: AuditService;
   readonly limits: RateLimitsService;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly now: () => Date;
 }
 
@@ -84,7 +85,7 @@ export function createDevicesService({
     if (letters === undefined) {
       throw new AppError('device_code_unknown', { param: 'userCode' });
     }
-    return { letters, hash: hashUserCode(masterSecret, letters) };
+    return { letters, hash: hashUserCode(masterSecret.current, letters) };
   }
 
   async function decide(
@@ -118,7 +119,7 @@ export function createDevicesService({
         const codes = { deviceCode: createToken(), userCode: createUserCode() };
         const isInserted = await queries.insert({
           device_code_hash: hashToken(codes.deviceCode),
-          user_code_hash: hashUserCode(masterSecret, codes.userCode),
+          user_code_hash: hashUserCode(masterSecret.current, codes.userCode),
           client,
           device_name: cleanDeviceName(deviceName),
           scopes,

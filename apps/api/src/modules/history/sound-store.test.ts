@@ -14,7 +14,7 @@ let blobs: BlobStore;
 let sounds: SoundStore;
 beforeEach(async () => {
   blobs = await createFolderBlobStore(await createTemporaryFolder());
-  sounds = createSoundStore(blobs, Buffer.alloc(32, 1));
+  sounds = createSoundStore(blobs, { current: Buffer.alloc(32, 1) });
 });
 
 async function play(range?: { start: number; end: number }, size = sound.length): Promise<Buffer | undefined> {
@@ -48,7 +48,7 @@ describe('the store of sounds', () => {
 
   it('has nothing to play under another key, and breaks off where bytes were changed', async () => {
     await sounds.put(key, sound);
-    expect(await createSoundStore(blobs, Buffer.alloc(32, 2)).get(key, sound.length)).toBeUndefined();
+    expect(await createSoundStore(blobs, { current: Buffer.alloc(32, 2) }).get(key, sound.length)).toBeUndefined();
     const stored = await buffer((await blobs.get(key))?.bytes ?? Readable.from([]));
     stored[100_000] = (stored[100_000] ?? 0) ^ 1;
     await blobs.put(key, stored, { bytesMax: stored.length });
@@ -70,7 +70,7 @@ describe('the store of sounds', () => {
         return blob;
       },
     };
-    const found = await createSoundStore(watched, Buffer.alloc(32, 1)).get(key, sound.length);
+    const found = await createSoundStore(watched, { current: Buffer.alloc(32, 1) }).get(key, sound.length);
     found?.bytes.destroy();
     await once(opened ?? new Readable(), 'close');
     expect(opened?.destroyed).toBe(true);

@@ -10,7 +10,7 @@ const rowOf = (requestId: string, sealed: Buffer) => ({
 });
 
 describe('the seal of an utterance', () => {
-  const seal = createUtteranceSeal(Buffer.alloc(32, 1));
+  const seal = createUtteranceSeal({ current: Buffer.alloc(32, 1) });
 
   it('opens its own words', () => {
     expect(seal.open(rowOf('a', seal.seal('a', words)))).toEqual(words);
@@ -19,6 +19,6 @@ describe('the seal of an utterance', () => {
   it('has no words of another utterance, or from under a lost key', () => {
     const none = { text: '', styleInstruction: null };
     expect(seal.open(rowOf('b', seal.seal('a', words)))).toEqual(none);
-    expect(createUtteranceSeal(Buffer.alloc(32, 2)).open(rowOf('a', seal.seal('a', words)))).toEqual(none);
+    expect(createUtteranceSeal({ current: Buffer.alloc(32, 2) }).open(rowOf('a', seal.seal('a', words)))).toEqual(none);
   });
 });

@@ -1,4 +1,5 @@
 import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
+import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
 
 /** What somebody wrote, to be spoken and about how. */
 export interface UtteranceWords {
@@ -23,17 +24,19 @@ export interface UtteranceSeal {
   open(row: WordColumns): UtteranceWords;
 }
 
+/** A seal is bound to its utterance, so that it cannot be moved to another one. */
+export const wordsPurpose = (requestId: string): string => `utterance ${requestId}`;
+
 /** Encrypts texts per utterance, under a key outside the database. */
-export function createUtteranceSeal(masterSecret: Buffer): UtteranceSeal {
-  const purposeOf = (requestId: string): string => `utterance ${requestId}`;
+export function createUtteranceSeal(masterSecret: MasterSecret): UtteranceSeal {
   return {
     seal: (requestId, { text, styleInstruction }) =>
-      seal(masterSecret, purposeOf(requestId), JSON.stringify([text, styleInstruction])),
+      seal(masterSecret.current, wordsPurpose(requestId), JSON.stringify([text, styleInstruction])),
     open({ request_id: requestId, text, style_instruction: styleInstruction, sealed_words: sealed }) {
       if (sealed === null) {
         return { text, styleInstruction };
       }
-      const words = tryUnseal(masterSecret, purposeOf(requestId), sealed);
+      const words = openWithAny(masterSecret, (secret) => tryUnseal(secret, wordsPurpose(requestId), sealed));
       if (words === undefined) {
         return { text: '', styleInstruction: null };
       }

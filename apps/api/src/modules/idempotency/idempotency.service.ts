@@ -9,6 +9,7 @@ import { unsealStream } from '#src/secrets/sealed-stream.ts';
 import { type Attempt, answerBlobs, answerPurpose, blobKeyOf, bodyPurpose, createAttempt } from './attempt.ts';
 import type { IdempotencyQueries, IdempotencyRow, RecordKey } from './idempotency.queries.ts';
 import { SealedAnswer, type StoredAnswer } from './stored-answer.ts';
+import { type MasterSecret, secretsOf } from '#src/secrets/master-secret.ts';
 
 export interface IdempotentRequest {
   readonly accountId: string;
@@ -40,7 +41,7 @@ export interface IdempotencyServiceOptions {
   readonly queries: IdempotencyQueries;
   readonly usage: Pick<UsageService, 'findOutcome' | 'refundAbandoned'>;
   readonly blobs: BlobStore;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly leaseSeconds: number;
   readonly keptSeconds: number;
   readonly logger: Logger;
@@ -112,10 +113,11 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
 
     async begin({ accountId, key: callerKey, fingerprint, requestId }) {
       const key = { account_id: accountId, key_hash: hashToken(callerKey) };
-      const secret = Buffer.concat([masterSecret, Buffer.from(callerKey)]);
-      const requestHash = createHmac('sha256', deriveKey(masterSecret, 'idempotent request'))
-        .update(fingerprint)
-        .digest();
+      const hashUnder = (master: Buffer): Buffer =>
+        createHmac('sha256', deriveKey(master, 'idempotent request')).update(fingerprint).digest();
+      const secretUnder = (master: Buffer): Buffer => Buffer.concat([master, Buffer.from(callerKey)]);
+      const secret = secretUnder(masterSecret.current);
+      const requestHash = hashUnder(masterSecret.current);
       const attempt = { request_id: requestId, leaseSeconds, keptSeconds };
 
       if (await queries.insertRecord(key, requestHash, attempt)) {
@@ -128,13 +130,15 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
         }
         return (await queries.insertRecord(key, requestHash, attempt)) ? attemptAt(key, requestId, secret) : refuse();
       }
-      if (!found.request_hash.equals(requestHash)) {
+      // The answer may be one from before the master secret was changed.
+      const usedMaster = secretsOf(masterSecret).find((master) => found.request_hash.equals(hashUnder(master)));
+      if (usedMaster === undefined) {
         throw new AppError('idempotency_key_reused', { param: 'Idempotency-Key' });
       }
       if (found.sealed_answer === null && found.is_leased) {
         return refuse();
       }
-      const answer = found.sealed_answer && (await openPaidAnswer(found, found.sealed_answer, secret));
+      const answer = found.sealed_answer && (await openPaidAnswer(found, found.sealed_answer, secretUnder(usedMaster)));
       if (answer) {
         return { answer };
       }

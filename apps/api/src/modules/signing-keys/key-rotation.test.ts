@@ -68,7 +68,7 @@ it('processes that need a key at the same moment make one', async () => {
 it('people sign in again when the master secret was lost, and whoever is signed in stays so', async () => {
   const person = await registerPerson(early);
   const before = await signInPerson(early, person);
-  const beside = { ...early, masterSecret: randomBytes(32) };
+  const beside = { ...early, masterSecret: { current: randomBytes(32) } };
   const other = await startTestApi(env, { beside, now: () => new Date(time + 1) });
   try {
     const after = await signInPerson(other, person);

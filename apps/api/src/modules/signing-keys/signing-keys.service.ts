@@ -10,6 +10,7 @@ import {
 import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
 import { acceptedForMs, signingAlgorithm, signsForMs } from './signing-keys.policy.ts';
 import type { SigningKeyRow, SigningKeysQueries } from './signing-keys.queries.ts';
+import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
 
 export interface SigningKey {
   readonly id: string;
@@ -29,7 +30,7 @@ export interface SigningKeysService {
 
 export interface SigningKeysOptions {
   readonly queries: SigningKeysQueries;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly now: () => Date;
 }
 
@@ -40,7 +41,7 @@ const cachedForMs = 30_000;
  * every request.
  */
 const unknownFoundAfterMs = 1000;
-const sealPurpose = 'signing key';
+export const signingKeyPurpose = 'signing key';
 
 interface LoadedKeys {
   readonly rows: readonly SigningKeyRow[];
@@ -64,7 +65,7 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
    */
   async function openNewest(rows: readonly SigningKeyRow[]): Promise<LoadedKeys['newest']> {
     for (const { id, private_key: sealed, created_at: createdAt } of rows) {
-      const jwk = tryUnseal(masterSecret, sealPurpose, sealed);
+      const jwk = openWithAny(masterSecret, (secret) => tryUnseal(secret, signingKeyPurpose, sealed));
       if (jwk !== undefined) {
         return { id, privateKey: await importKey(JSON.parse(jwk) as JWK), createdAt };
       }
@@ -91,7 +92,7 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
     const row: SigningKeyRow = {
       id,
       public_key: { ...publicJwk, kid: id, alg: signingAlgorithm, use: 'sig' },
-      private_key: seal(masterSecret, sealPurpose, JSON.stringify(await exportJWK(privateKey))),
+      private_key: seal(masterSecret.current, signingKeyPurpose, JSON.stringify(await exportJWK(privateKey))),
       created_at: createdAt,
       accepted_until: new Date(createdAt.getTime() + acceptedForMs),
     };

@@ -141,7 +141,7 @@ describe('production', () => {
         STRIPE_WEBHOOK_SECRET: 'whsec_notARealSecret',
         SMTP_URL: 'smtp://127.0.0.1:1',
         MAIL_FROM: 'Rakhim <hello@rakhim.example>',
-        RAKHIM_SECRET_KEY: api.masterSecret.toString('base64'),
+        RAKHIM_SECRET_KEY: api.masterSecret.current.toString('base64'),
         RAKHIM_TRUSTED_PROXIES: '1',
       },
       { beside: api },

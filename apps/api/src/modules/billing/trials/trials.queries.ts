@@ -12,6 +12,9 @@ export type TrialClaimsQueries = ReturnType<typeof createTrialClaimsQueries>;
 export function createTrialClaimsQueries(db: Knex) {
   return {
     async isAnyTaken(claims: readonly TrialClaim[]): Promise<boolean> {
+      if (claims.length === 0) {
+        return false;
+      }
       const found = await db('trial_claims')
         .whereIn(
           ['kind', 'value_hash'],
@@ -32,6 +35,21 @@ export function createTrialClaimsQueries(db: Knex) {
         stripe_subscription_id: subscriptionId,
       }));
       return (await tx('trial_claims').insert(rows).onConflict().ignore().returning('kind')).length;
+    },
+
+    /** Repeats claims under new hashes, for the subscriptions that made them. @returns how many were new. */
+    async copyClaims(claims: readonly TrialClaim[], earlier: readonly TrialClaim[]): Promise<number> {
+      const copies = await Promise.all(
+        claims.map(async (claim) => {
+          const hashes = earlier.filter(({ kind }) => kind === claim.kind).map(({ valueHash }) => valueHash);
+          const found = await db('trial_claims')
+            .where({ kind: claim.kind })
+            .whereIn('value_hash', hashes)
+            .first<{ stripe_subscription_id: string } | undefined>('stripe_subscription_id');
+          return found ? this.insertClaims(db, [claim], found.stripe_subscription_id) : 0;
+        }),
+      );
+      return copies.reduce((sum, count) => sum + count, 0);
     },
 
     /** Serializes claims of one subscription (advisory lock). */

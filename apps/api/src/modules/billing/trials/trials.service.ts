@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { TrialClaim, TrialClaimKind, TrialClaimsQueries } from './trials.queries.ts';
+import { type MasterSecret, deriveKeys } from '#src/secrets/master-secret.ts';
 
 export interface TrialPerson {
   readonly accountId: string;
@@ -15,39 +16,57 @@ export interface TrialsService {
   isAvailable(person: TrialPerson): Promise<boolean>;
   /** Claims the trial that a subscription is in. @returns whether it is theirs; claiming again changes nothing. */
   claim(person: TrialPerson, subscription: SubscriptionFacts): Promise<boolean>;
+  /** Writes the claims of a person under today's master secret, too, where they stand there under the one before. */
+  renewClaims(person: TrialPerson): Promise<number>;
 }
 
 export interface TrialsServiceOptions {
   readonly db: Knex;
   readonly queries: TrialClaimsQueries;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
+}
+
+/** A person, and the card that they pay with where it is known. */
+interface Claimant extends TrialPerson {
+  readonly cardFingerprint?: string | undefined;
 }
 
 class TrialTaken extends Error {}
 
 export function createTrialsService({ db, queries, masterSecret }: TrialsServiceOptions): TrialsService {
-  const key = Buffer.from(hkdfSync('sha256', masterSecret, '', 'rakhim trial claims', 32));
+  const keys = deriveKeys(masterSecret, 'rakhim trial claims');
 
-  function hash(kind: TrialClaimKind, value: string): TrialClaim {
-    return { kind, valueHash: createHmac('sha256', key).update(`${kind}:${value}`).digest() };
+  function claimsOf({ accountId, email, cardFingerprint }: Claimant, key = keys.current): TrialClaim[] {
+    const hash = (kind: TrialClaimKind, value: string): TrialClaim => ({
+      kind,
+      valueHash: createHmac('sha256', key).update(`${kind}:${value}`).digest(),
+    });
+    return [
+      hash('account', accountId),
+      hash('email', normaliseEmail(email)),
+      ...(cardFingerprint === undefined ? [] : [hash('card', cardFingerprint)]),
+    ];
   }
 
-  function claimsOf({ accountId, email }: TrialPerson): TrialClaim[] {
-    return [hash('account', accountId), hash('email', normaliseEmail(email))];
+  /** The claims as they may have been written before the master secret was changed. */
+  function earlierClaimsOf(claimant: Claimant): TrialClaim[] {
+    return keys.all.slice(1).flatMap((key) => claimsOf(claimant, key));
   }
 
   return {
-    isAvailable: async (person) => !(await queries.isAnyTaken(claimsOf(person))),
+    isAvailable: async (person) => !(await queries.isAnyTaken([...claimsOf(person), ...earlierClaimsOf(person)])),
 
     async claim(person, { id, cardFingerprint }) {
-      const claims = [...claimsOf(person), ...(cardFingerprint === undefined ? [] : [hash('card', cardFingerprint)])];
+      const claimant = { ...person, cardFingerprint };
+      const claims = claimsOf(claimant);
       try {
         await inTransaction(db, async (tx) => {
           await queries.takeTurn(tx, id);
           const isAgain = await queries.hasClaims(tx, id);
           const inserted = await queries.insertClaims(tx, claims, id);
           // Changing card or address during a trial keeps the trial.
-          if (!isAgain && inserted < claims.length) {
+          const isTaken = inserted < claims.length || (await queries.isAnyTaken(earlierClaimsOf(claimant)));
+          if (!isAgain && isTaken) {
             throw new TrialTaken();
           }
         });
@@ -63,6 +82,8 @@ export function createTrialsService({ db, queries, masterSecret }: TrialsService
         throw error;
       }
     },
+
+    renewClaims: (person) => queries.copyClaims(claimsOf(person), earlierClaimsOf(person)),
   };
 }
 

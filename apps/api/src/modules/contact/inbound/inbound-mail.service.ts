@@ -24,7 +24,8 @@ export interface InboundMailService {
 export interface InboundMailOptions {
   readonly thread: ThreadService;
   readonly limits: RateLimitsService;
-  readonly referenceKey: Buffer;
+  /** What references may be signed with. */
+  readonly referenceKeys: readonly Buffer[];
   /** The secret that a deliverer of mail shows; without it, no mail is taken. */
   readonly secret: string | undefined;
 }
@@ -32,7 +33,7 @@ export interface InboundMailOptions {
 export function createInboundMailService({
   thread,
   limits,
-  referenceKey,
+  referenceKeys,
   secret,
 }: InboundMailOptions): InboundMailService {
   return {
@@ -47,7 +48,7 @@ export function createInboundMailService({
 
     async receive(raw) {
       const { referenceHeaders, ...answer } = await readMail(raw);
-      const [reference] = findReferences(referenceKey, referenceHeaders);
+      const [reference] = referenceKeys.flatMap((key) => findReferences(key, referenceHeaders));
       if (reference === undefined) {
         throw new AppError('mail_reference_invalid');
       }

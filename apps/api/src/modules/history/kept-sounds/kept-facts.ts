@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { MarkTime, WordTime } from '@rakhim/audio';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
-import { sealBytes, unsealBytes } from '#src/secrets/opaque-token.ts';
+import { sealBytes, tryUnsealBytes } from '#src/secrets/opaque-token.ts';
+import { BrokenSealError } from '#src/secrets/sealed-blocks.ts';
+import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
 
 /** A paragraph of a sound that was spoken by itself, so that it can be cut out again. */
 export interface KeptParagraph {
@@ -32,20 +34,25 @@ export interface KeptFacts {
 const compress = promisify<Buffer, Buffer>(deflateRaw);
 const expand = promisify<Buffer, Buffer>(inflateRaw);
 
+export const factsPurpose = (requestId: string): string => `facts of utterance ${requestId}`;
+
 /** Encrypts the facts of a sound per utterance, as its text is: word positions reveal a text. */
-export function createFactsSeal(masterSecret: Buffer) {
-  const purposeOf = (requestId: string): string => `facts of utterance ${requestId}`;
+export function createFactsSeal(masterSecret: MasterSecret) {
   return {
     async seal(
       requestId: string,
       { words, marks, warnings, laterWarnings, paragraphs = [] }: KeptFacts,
     ): Promise<Buffer> {
       const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings, paragraphs, marks])));
-      return sealBytes(masterSecret, purposeOf(requestId), bytes);
+      return sealBytes(masterSecret.current, factsPurpose(requestId), bytes);
     },
     /** @throws when the facts were sealed under another key, or belong to another utterance. */
     async open(requestId: string, sealed: Buffer): Promise<KeptFacts> {
-      const bytes = await expand(unsealBytes(masterSecret, purposeOf(requestId), sealed));
+      const packed = openWithAny(masterSecret, (secret) => tryUnsealBytes(secret, factsPurpose(requestId), sealed));
+      if (packed === undefined) {
+        throw new BrokenSealError('What is known of a sound was sealed under another key.');
+      }
+      const bytes = await expand(packed);
       const [words, warnings, laterWarnings, paragraphs = [], marks = []] = JSON.parse(bytes.toString()) as [
         KeptFacts['words'],
         KeptFacts['warnings'],

@@ -9,6 +9,7 @@ import { blobKeyOf } from '../history.queries.ts';
 import type { SoundStore } from '../sound-store.ts';
 import type { FactsSeal, KeptFacts } from './kept-facts.ts';
 import type { ContentMatch, KeptContentsQueries, PartMatch } from './kept-contents.queries.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 export type { KeptParagraph } from './kept-facts.ts';
 
@@ -59,7 +60,7 @@ export interface KeptSoundsOptions {
   readonly queries: KeptContentsQueries;
   readonly facts: FactsSeal;
   readonly sounds: SoundStore;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly logger: Logger;
 }
 
@@ -69,7 +70,7 @@ const storedPollMs = 25;
 
 export function createKeptSoundsService(options: KeptSoundsOptions): KeptSoundsService {
   const { queries, facts, sounds, masterSecret, logger } = options;
-  const hashKey = deriveKey(masterSecret, 'content of a sound');
+  const hashKey = deriveKey(masterSecret.current, 'content of a sound');
 
   async function findStored(accountId: string, contentHash: Buffer): Promise<ContentMatch | undefined> {
     const giveUpAt = performance.now() + storedMsMax;

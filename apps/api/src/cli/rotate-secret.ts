@@ -1,0 +1,43 @@
+import { loadConfig } from '#src/config/config.ts';
+import { createSecretRotation } from '#src/context/secret-rotation.ts';
+import { openDatabase } from '#src/database/open-database.ts';
+import { createLogger } from '#src/observability/logger.ts';
+import { createBlobStore } from '#src/providers/blobs/create-blob-store.ts';
+import { loadMasterSecret } from '#src/secrets/master-secret.ts';
+
+/** Seals anew, under `RAKHIM_SECRET_KEY`, what was sealed under `RAKHIM_SECRET_KEY_PREVIOUS`. @returns the exit code. */
+async function main(): Promise<number> {
+  const config = loadConfig();
+  const { previousSecretKey } = config.accounts;
+  if (previousSecretKey === undefined) {
+    process.stderr.write('RAKHIM_SECRET_KEY_PREVIOUS has to name the master secret that is replaced.\n');
+    return 2;
+  }
+  const masterSecret = await loadMasterSecret(config.accounts, config.dataDir);
+  const database = await openDatabase(config, createLogger(config.log.level));
+  const blobs = await createBlobStore(config.blobs, config.dataDir);
+  try {
+    for await (const { kind, renewed, current, lost } of createSecretRotation({
+      db: database.db,
+      blobs,
+      masterSecret,
+    })) {
+      const losses = lost > 0 ? `, ${lost} that neither secret opens` : '';
+      process.stdout.write(`${kind}: ${renewed} sealed anew, ${current} were already${losses}\n`);
+    }
+    return 0;
+  } finally {
+    await blobs.close();
+    await database.close();
+  }
+}
+
+main().then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,157 @@
+import type { Knex } from 'knex';
+import type { TrialsService } from '#src/modules/billing/trials/trials.service.ts';
+import { apiKeyPurpose } from '#src/modules/api-keys/issue-secret.ts';
+import { blobKeyOf } from '#src/modules/history/history.queries.ts';
+import { factsPurpose } from '#src/modules/history/kept-sounds/kept-facts.ts';
+import type { SoundStore } from '#src/modules/history/sound-store.ts';
+import { wordsPurpose } from '#src/modules/history/utterance-seal.ts';
+import { signingKeyPurpose } from '#src/modules/signing-keys/signing-keys.service.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
+import { sealBytes, tryUnsealBytes } from '#src/secrets/opaque-token.ts';
+
+/** What became of things of one kind. */
+export interface RotationCounts {
+  readonly kind: string;
+  /** Sealed under the current master secret now, and by the previous one before. */
+  readonly renewed: number;
+  /** Sealed under the current one already. */
+  readonly current: number;
+  /** Opened by neither: they were lost before. */
+  readonly lost: number;
+}
+
+export interface SecretRotationService {
+  /**
+   * Seals anew what the previous master secret sealed, while the service runs under both. May be broken off and run
+   * again.
+   */
+  rotate(): AsyncGenerator<RotationCounts, void>;
+}
+
+export interface SecretRotationOptions {
+  readonly db: Knex;
+  readonly masterSecret: MasterSecret;
+  readonly sounds: SoundStore;
+  readonly trials: TrialsService;
+}
+
+interface SealedColumn {
+  readonly kind: string;
+  readonly table: string;
+  readonly id: string;
+  readonly column: string;
+  readonly purposeOf: (id: string) => string;
+}
+
+const sealedColumns: readonly SealedColumn[] = [
+  { kind: 'signing keys', table: 'signing_keys', id: 'id', column: 'private_key', purposeOf: () => signingKeyPurpose },
+  { kind: 'API keys', table: 'api_keys', id: 'id', column: 'sealed_key', purposeOf: apiKeyPurpose },
+  { kind: 'texts', table: 'utterances', id: 'request_id', column: 'sealed_words', purposeOf: wordsPurpose },
+  { kind: 'word times', table: 'utterances', id: 'request_id', column: 'sealed_facts', purposeOf: factsPurpose },
+];
+
+type Fate = keyof Omit<RotationCounts, 'kind'>;
+
+const batchSize = 200;
+
+export function createSecretRotationService(options: SecretRotationOptions): SecretRotationService {
+  const { db, masterSecret, sounds, trials } = options;
+
+  /** Goes through the rows that a query yields, in the order of a column and a batch at a time. */
+  async function* walk<Row extends object>(query: () => Knex.QueryBuilder, id: keyof Row & string) {
+    for (let last: Row | undefined, rows: Row[] = []; ;) {
+      const seen = last;
+      rows = (await query()
+        .modify((rest: Knex.QueryBuilder) => seen && rest.where(id, '>', seen[id] as string))
+        .orderBy(id)
+        .limit(batchSize)) as Row[];
+      yield* rows;
+      last = rows.at(-1);
+      if (rows.length < batchSize) {
+        return;
+      }
+    }
+  }
+
+  async function resealColumn({ table, id, column, purposeOf }: SealedColumn, row: SealedRow): Promise<Fate> {
+    const purpose = purposeOf(row.id);
+    if (tryUnsealBytes(masterSecret.current, purpose, row.sealed) !== undefined) {
+      return 'current';
+    }
+    const bytes = masterSecret.previous && tryUnsealBytes(masterSecret.previous, purpose, row.sealed);
+    if (bytes === undefined) {
+      return 'lost';
+    }
+    // Whoever has changed it meanwhile did so under the current secret.
+    await db(table)
+      .where({ [id]: row.id, [column]: row.sealed })
+      .update({ [column]: sealBytes(masterSecret.current, purpose, bytes) });
+    return 'renewed';
+  }
+
+  async function resealSound({ account_id: accountId, id, audio_bytes: size }: SoundRow): Promise<Fate> {
+    const key = blobKeyOf(accountId, id);
+    const fate = await sounds.reseal(key, size);
+    if (
+      fate === 'renewed' &&
+      !(await db('utterances').where({ request_id: id, audio_state: 'kept' }).first('request_id'))
+    ) {
+      // Its owner deleted it meanwhile.
+      await sounds.delete(key);
+    }
+    return fate;
+  }
+
+  async function count<Row>(
+    kind: string,
+    rows: AsyncIterable<Row>,
+    work: (row: Row) => Promise<Fate>,
+  ): Promise<RotationCounts> {
+    const counts = { renewed: 0, current: 0, lost: 0 };
+    for await (const row of rows) {
+      counts[await work(row)] += 1;
+    }
+    return { kind, ...counts };
+  }
+
+  return {
+    async *rotate() {
+      for (const sealed of sealedColumns) {
+        const { kind, table, id, column } = sealed;
+        const rows = walk<SealedRow>(
+          () => db.from(db(table).select({ id, sealed: column }).whereNotNull(column).as('sealed_rows')).select('*'),
+          'id',
+        );
+        yield await count(kind, rows, (row) => resealColumn(sealed, row));
+      }
+      const kept = walk<SoundRow>(
+        () =>
+          db
+            .from(
+              db('utterances')
+                .where({ audio_state: 'kept' })
+                .select({ id: 'request_id' }, 'account_id', 'audio_bytes')
+                .as('kept_sounds'),
+            )
+            .select('*'),
+        'id',
+      );
+      yield await count('sounds', kept, resealSound);
+      const people = walk<{ id: string; email: string }>(() => db('accounts').select('id', 'email'), 'id');
+      yield await count('trials', people, async ({ id, email }) =>
+        (await trials.renewClaims({ accountId: id, email })) > 0 ? 'renewed' : 'current',
+      );
+    },
+  };
+}
+
+interface SealedRow {
+  readonly id: string;
+  readonly sealed: Buffer;
+}
+
+interface SoundRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly audio_bytes: number;
+}
