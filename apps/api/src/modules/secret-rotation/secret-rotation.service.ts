@@ -57,16 +57,14 @@ const batchSize = 200;
 export function createSecretRotationService(options: SecretRotationOptions): SecretRotationService {
   const { db, masterSecret, sounds, trials } = options;
 
-  /** Goes through the rows that a query yields, in the order of a column and a batch at a time. */
-  async function* walk<Row extends object>(query: () => Knex.QueryBuilder, id: keyof Row & string) {
-    for (let last: Row | undefined, rows: Row[] = []; ;) {
-      const seen = last;
-      rows = (await query()
-        .modify((rest: Knex.QueryBuilder) => seen && rest.where(id, '>', seen[id] as string))
-        .orderBy(id)
-        .limit(batchSize)) as Row[];
+  /** Reads the rows of a query in the order of their ids, a batch at a time. */
+  async function* walk<Row extends { readonly id: string }>(query: () => Knex.QueryBuilder): AsyncGenerator<Row> {
+    let last: string | undefined;
+    for (;;) {
+      const page = query().orderBy('id').limit(batchSize);
+      const rows = (await (last === undefined ? page : page.where('id', '>', last))) as Row[];
       yield* rows;
-      last = rows.at(-1);
+      last = rows.at(-1)?.id;
       if (rows.length < batchSize) {
         return;
       }
@@ -118,26 +116,23 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
     async *rotate() {
       for (const sealed of sealedColumns) {
         const { kind, table, id, column } = sealed;
-        const rows = walk<SealedRow>(
-          () => db.from(db(table).select({ id, sealed: column }).whereNotNull(column).as('sealed_rows')).select('*'),
-          'id',
+        const rows = walk<SealedRow>(() =>
+          db.from(db(table).select({ id, sealed: column }).whereNotNull(column).as('sealed_rows')).select('*'),
         );
         yield await count(kind, rows, (row) => resealColumn(sealed, row));
       }
-      const kept = walk<SoundRow>(
-        () =>
-          db
-            .from(
-              db('utterances')
-                .where({ audio_state: 'kept' })
-                .select({ id: 'request_id' }, 'account_id', 'audio_bytes')
-                .as('kept_sounds'),
-            )
-            .select('*'),
-        'id',
+      const kept = walk<SoundRow>(() =>
+        db
+          .from(
+            db('utterances')
+              .where({ audio_state: 'kept' })
+              .select({ id: 'request_id' }, 'account_id', 'audio_bytes')
+              .as('kept_sounds'),
+          )
+          .select('*'),
       );
       yield await count('sounds', kept, resealSound);
-      const people = walk<{ id: string; email: string }>(() => db('accounts').select('id', 'email'), 'id');
+      const people = walk<{ id: string; email: string }>(() => db('accounts').select('id', 'email'));
       yield await count('trials', people, async ({ id, email }) =>
         (await trials.renewClaims({ accountId: id, email })) > 0 ? 'renewed' : 'current',
       );
