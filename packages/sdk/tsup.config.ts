@@ -14,5 +14,7 @@ export default defineConfig({
   noExternal: [/^@rakhim\/(?:containers|text)(?:\/|$)/u],
   esbuildOptions(options) {
     options.conditions = ['@rakhim/source'];
+    // React Native's preset of Babel refuses a package that has them.
+    options.supported = { 'class-static-blocks': false };
   },
 });

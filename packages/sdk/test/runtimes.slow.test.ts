@@ -142,6 +142,38 @@ async function readPort(control: Readable): Promise<number> {
   throw new Error(`workerd ended without listening: ${said}`);
 }
 
+/** Runs a bundle where there is nothing but what pages and React Native have, and speaks with it. */
+async function runInPage(code: string): Promise<unknown> {
+  const web = {
+    fetch,
+    Blob,
+    Response,
+    Request,
+    Headers,
+    URL,
+    URLSearchParams,
+    AbortController,
+    AbortSignal,
+    ReadableStream,
+  };
+  const also = {
+    TextEncoder,
+    TextDecoder,
+    TransformStream,
+    crypto,
+    setTimeout,
+    clearTimeout,
+    atob,
+    btoa,
+    console,
+    performance,
+  };
+  const page = createContext({ ...web, ...also, DOMException, Uint8Array, Event, EventTarget });
+  return runInContext(`${code}\n; program.main(${JSON.stringify(emulator.apiKey)}, "${service.url}")`, page);
+}
+
+const metro = ['metro@0.87.1', 'metro-config@0.87.1', '@react-native/metro-babel-transformer@0.88.1'] as const;
+
 describe('the package is bundled', () => {
   it.each([
     ['for browsers', { mainFields: ['browser', 'module', 'main'], conditions: ['browser', 'import'] }],
@@ -174,36 +206,26 @@ describe('the package is bundled', () => {
         ...(conditions && { conditions }),
         ...(alias !== undefined && { alias: { '@rakhim/sdk': join(project, 'node_modules/@rakhim/sdk', alias) } }),
       });
-      const web = {
-        fetch,
-        Blob,
-        Response,
-        Request,
-        Headers,
-        URL,
-        URLSearchParams,
-        AbortController,
-        AbortSignal,
-        ReadableStream,
-      };
-      const also = {
-        TextEncoder,
-        TextDecoder,
-        TransformStream,
-        crypto,
-        setTimeout,
-        clearTimeout,
-        atob,
-        btoa,
-        console,
-        performance,
-      };
-      const context = createContext({ ...web, ...also, DOMException, Uint8Array, Event, EventTarget });
-      const result = runInContext(
-        `${code}; program.main(${JSON.stringify(emulator.apiKey)}, "${service.url}")`,
-        context,
-      );
-      expect(await (result as Promise<string>)).toBe(expected);
+      expect(await runInPage(`${code}; globalThis.program = program`)).toBe(expected);
     },
+  );
+
+  it.each([
+    ['webpack', ['webpack@5.113.0'], []],
+    ['rollup', ['rollup@4.68.8', '@rollup/plugin-node-resolve@16.0.3'], []],
+    ['metro', metro, ['exports']],
+    ['metro', metro, ['main']],
+  ] as const)(
+    'by %s, which is %j, %j',
+    async (bundler, tools, parameters) => {
+      await npm(project, 'install', ...tools);
+      const { stdout } = await run(process.execPath, [`bundle-${bundler}.mjs`, ...parameters], {
+        cwd: project,
+        env: plainEnv,
+      });
+      expect(stdout).toBe('');
+      expect(await runInPage(await readFile(join(project, `${bundler}.bundle.js`), 'utf8'))).toBe(expected);
+    },
+    240_000,
   );
 });
