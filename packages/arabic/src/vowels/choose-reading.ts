@@ -12,9 +12,18 @@ export function asTyped(form: string): WordReading {
 
 /** The likeliest reading that the typed marks leave. */
 export function chooseReading(readings: readonly WordReading[], typed: readonly MarkedLetter[]): WordReading {
-  const weighed = readings.map((reading) => ({
-    ...reading,
-    coreConfidence: reading.coreConfidence * contradictionFactor ** contradiction(typed, reading.form),
-  }));
-  return weighed.reduce((best, reading) => (reading.coreConfidence > best.coreConfidence ? reading : best));
+  const shareOf = ({ coreConfidence, form }: WordReading) =>
+    coreConfidence * contradictionFactor ** contradiction(typed, form);
+  const [first, ...others] = readings;
+  if (first === undefined) {
+    throw new RangeError('a word has at least one reading');
+  }
+  let [best, bestShare] = [first, shareOf(first)];
+  for (const reading of others) {
+    const share = shareOf(reading);
+    if (share > bestShare) {
+      [best, bestShare] = [reading, share];
+    }
+  }
+  return bestShare === best.coreConfidence ? best : { ...best, coreConfidence: bestShare };
 }

@@ -26,6 +26,7 @@ import { createSecondReader, distinctForms } from './other-forms.ts';
 import { createOwnWords, everydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { asMeant } from './spelling/as-meant.ts';
+import { rememberWords } from './remember-words.ts';
 import { createSpellingRestorer } from './spelling/restore-spelling.ts';
 import { compatibleWith, contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
 import { weighByNetwork } from './weigh-by-network.ts';
@@ -89,6 +90,9 @@ interface PlaceInClause {
   readonly opens: boolean;
   readonly isToHer: boolean;
 }
+
+/** Texts repeat their words. */
+const lettersOf: (word: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
 
 /** Why a word has its vowels and its ending, or none. */
 function decisionOf(reading: WordReading, said: string, isBeforePause: boolean): WordDecision {
@@ -161,7 +165,7 @@ export function createLexiconDiacritiser(
     bares: readonly string[],
     { isOld, opensText, isTalk }: Passage,
   ): ChosenWord {
-    const typed = splitMarks(word);
+    const typed = lettersOf(word);
     const bare = bares[index] ?? '';
     const readings = isFullyMarked(typed) ? [asTyped(word)] : readTyped(typed, bare);
     const isCommon = learned?.find(bare)?.isCommon === true;

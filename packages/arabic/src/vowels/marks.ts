@@ -50,6 +50,24 @@ export function markClassOf(marks: string): number | undefined {
 const markPattern = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/;
 const marksPattern = new RegExp(markPattern.source, 'g');
 
+/** Most marks lie close together; the others are asked for by pattern. All are single units of UTF-16. */
+const commonMarks = { first: 0x064b, last: 0x065f } as const;
+const firstMark = 0x0610;
+const lastMark = 0x06ed;
+
+function isMarkCode(code: number): boolean {
+  return (
+    code >= firstMark &&
+    code <= lastMark &&
+    ((code >= commonMarks.first && code <= commonMarks.last) || markPattern.test(String.fromCharCode(code)))
+  );
+}
+
+/** Two units where a character lies beyond the first plane. */
+function lengthOfCharacter(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}
+
 /** True for one mark: vowels, shadda, sukun, dagger alif and Qur'anic signs. */
 export function isMark(character: string): boolean {
   return markPattern.test(character);
@@ -75,18 +93,19 @@ function canonicalMarks(marks: readonly string[]): string {
  * so that {@link joinMarks} gives every character back.
  */
 export function splitMarks(word: string): MarkedLetter[] {
-  const letters: { letter: string; marks: string[] }[] = [];
-  for (const character of word) {
-    const last = letters.at(-1);
-    if (!isMark(character)) {
-      letters.push({ letter: character, marks: [] });
-    } else if (last === undefined) {
-      letters.push({ letter: '', marks: [character] });
-    } else {
-      last.marks.push(character);
+  const letters: MarkedLetter[] = [];
+  let at = 0;
+  while (at < word.length) {
+    const letterEnd = isMarkCode(word.charCodeAt(at)) ? at : at + lengthOfCharacter(word, at);
+    let end = letterEnd;
+    while (end < word.length && isMarkCode(word.charCodeAt(end))) {
+      end += 1;
     }
+    const marks = word.slice(letterEnd, end);
+    letters.push({ letter: word.slice(at, letterEnd), marks: marks.length < 2 ? marks : canonicalMarks([...marks]) });
+    at = end;
   }
-  return letters.map(({ letter, marks }) => ({ letter, marks: canonicalMarks(marks) }));
+  return letters;
 }
 
 /** The word that the letters and their marks spell. */

@@ -1,5 +1,9 @@
-import { damma, joinMarks, kasra, shadda, splitMarks, sukun } from './marks.ts';
+import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
+
+function isBare(typed: readonly MarkedLetter[]): boolean {
+  return typed.every(({ marks }) => marks === '');
+}
 
 /** How far a letter's typed marks speak against a proposed reading: 0 agrees, 1 contradicts. */
 function disagreement(typed: string, proposed: string): number {
@@ -30,6 +34,9 @@ function disagreement(typed: string, proposed: string): number {
  * The last letter is left out: an ending that is typed simply replaces the proposed one.
  */
 export function contradiction(typed: readonly MarkedLetter[], form: string): number {
+  if (isBare(typed)) {
+    return 0;
+  }
   const proposed = splitMarks(form);
   return typed
     .slice(0, -1)
@@ -63,13 +70,14 @@ export function compatibleWith<Form extends { readonly form: string }>(
   typed: readonly MarkedLetter[],
   readings: readonly Form[],
 ): readonly Form[] {
-  return typed.every(({ marks }) => marks === '')
-    ? readings
-    : readings.filter(({ form }) => contradiction(typed, form) < 1);
+  return isBare(typed) ? readings : readings.filter(({ form }) => contradiction(typed, form) < 1);
 }
 
 /** The reading with every typed mark in its place. */
 export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): string {
+  if (isBare(typed) && removeMarks(form) === joinMarks(typed)) {
+    return form;
+  }
   const proposed = asPersonal(typed, splitMarks(form));
   return joinMarks(
     typed.map(({ letter, marks }, index) => ({ letter, marks: merge(marks, proposed[index]?.marks ?? '') })),

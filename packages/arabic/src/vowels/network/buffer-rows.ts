@@ -21,7 +21,7 @@ export function createBufferRows(memory: ArrayBuffer): BufferRows {
     add(from, fromIndex, at, channels) {
       for (let channel = 0; channel < channels; channel += 1) {
         const sum = (numbers[at + channel] ?? 0) + (from[fromIndex + channel] ?? 0);
-        numbers[at + channel] = Math.max(-numberMax, Math.min(numberMax, sum));
+        numbers[at + channel] = sum > numberMax ? numberMax : sum < -numberMax ? -numberMax : sum;
       }
     },
     clear(buffer, from, to) {

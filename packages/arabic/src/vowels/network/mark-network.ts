@@ -34,6 +34,8 @@ export interface MarkNetwork {
  */
 const contextWords = 32;
 const noRow = new Int16Array();
+/** So many rows of the table of words are kept ready: under half a megabyte. */
+const rememberedRowsMax = 2_000;
 
 /**
  * Makes a network ready to run. It sees nothing of the text but the words it is given.
@@ -54,6 +56,20 @@ export function createMarkNetwork(
     wholeRow(weights.letterTable, row, weights.unit),
   );
 
+  const rowsOfWords = new Map<number, Int16Array>();
+  function wordRow(row: number): Int16Array {
+    const known = rowsOfWords.get(row);
+    if (known !== undefined) {
+      return known;
+    }
+    const whole = wholeRow(weights.wordTable, row, weights.unit);
+    if (rowsOfWords.size >= rememberedRowsMax) {
+      rowsOfWords.clear();
+    }
+    rowsOfWords.set(row, whole);
+    return whole;
+  }
+
   /** Runs blocks one after the other, from the first room and back; gives the room of the result. */
   function runBlocks(blocks: readonly LayerShape[], pair: readonly [Buffer, Buffer], positions: number): Buffer {
     let [input, output] = pair;
@@ -70,18 +86,14 @@ export function createMarkNetwork(
     const [room] = rooms.letters;
     const columns = [symbols, first, second, confidence];
     rows.clear(room, 0, symbols.length);
-    symbols.forEach((_, position) => {
+    for (let position = 0; position < symbols.length; position += 1) {
+      const at = rows.indexOf(room, position);
       let tableStart = 0;
-      columns.forEach((column, table) => {
-        rows.add(
-          letterRows[tableStart + (column[position] ?? 0)] ?? noRow,
-          0,
-          rows.indexOf(room, position),
-          room.channels,
-        );
+      for (let table = 0; table < columns.length; table += 1) {
+        rows.add(letterRows[tableStart + (columns[table]?.[position] ?? 0)] ?? noRow, 0, at, room.channels);
         tableStart += letterTableRows[table] ?? 0;
-      });
-    });
+      }
+    }
     return runBlocks(layers.letters, rooms.letters, symbols.length);
   }
 
@@ -93,12 +105,7 @@ export function createMarkNetwork(
       rows.add(rows.numbers, rows.indexOf(letters, starts[word] ?? 0), at, letters.channels);
       rows.add(rows.numbers, rows.indexOf(letters, ends[word] ?? 0), at + letters.channels, letters.channels);
       for (const row of tableRows) {
-        rows.add(
-          wholeRow(weights.wordTable, row, weights.unit),
-          0,
-          at + 2 * letters.channels,
-          weights.wordTable.columns,
-        );
+        rows.add(wordRow(row), 0, at + 2 * letters.channels, weights.wordTable.columns);
       }
     });
     kernel.convolve(layers.toWord, room.address, rooms.words[0].address, words.length);

@@ -22,13 +22,15 @@ export interface MarkOdds {
  */
 export function markOdds(scores: Int16Array, unit: number): MarkOdds {
   const letters = scores.length / scoresPerLetter;
-  const totals = Array.from({ length: letters }, (_, letter) => {
+  const totals = new Float64Array(letters);
+  for (let letter = 0; letter < letters; letter += 1) {
     let sum = 0;
+    const first = letter * scoresPerLetter;
     for (let markClass = 0; markClass < markClasses.length; markClass += 1) {
-      sum += Math.exp((scores[letter * scoresPerLetter + markClass] ?? 0) / unit);
+      sum += Math.exp((scores[first + markClass] ?? 0) / unit);
     }
-    return Math.log(sum);
-  });
+    totals[letter] = Math.log(sum);
+  }
   return {
     letters,
     logOf: (letter, markClass) => (scores[letter * scoresPerLetter + markClass] ?? 0) / unit - (totals[letter] ?? 0),
@@ -40,10 +42,12 @@ export function markOdds(scores: Int16Array, unit: number): MarkOdds {
  * know say nothing.
  */
 export function coreLog(odds: MarkOdds, form: readonly MarkedLetter[]): number {
-  return form.slice(0, -1).reduce((sum, { marks }, letter) => {
-    const markClass = markClassOf(marks);
-    return sum + (markClass === undefined ? 0 : Math.max(logOddsMin, odds.logOf(letter, markClass)));
-  }, 0);
+  let sum = 0;
+  for (let letter = 0; letter < form.length - 1; letter += 1) {
+    const markClass = markClassOf(form[letter]?.marks ?? '');
+    sum += markClass === undefined ? 0 : Math.max(logOddsMin, odds.logOf(letter, markClass));
+  }
+  return sum;
 }
 
 /** The likeliest marks of one letter among those that `isAllowed`. */

@@ -1,5 +1,6 @@
 import type { Boundary, Bracket } from '../../reading.ts';
 import { damma, fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
+import { rememberWords } from '../remember-words.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -77,15 +78,17 @@ function trustIn(bare: string, { isOwn, lean }: WordReading, isOld: boolean): nu
   return isOld || (isOwn && isParticle(bare)) ? 0 : (lean ?? (isOwn ? ownLog : 0));
 }
 
+/** Texts repeat their words, and each is weighed in every form that lists know. */
+const lettersOf: (form: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
+
 /** The listed readings and the form that the network would choose alone. */
 function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
   const typedEnding = word.typed.at(-1)?.marks ?? '';
-  const hasTypedEnding = ({ form }: WordReading) =>
-    typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
+  const hasTypedEnding = ({ form }: WordReading) => typedEnding !== '' && lettersOf(form).at(-1)?.marks === typedEnding;
   const listed = compatibleWith(word.typed, isOld ? word.readings : withCases(word.readings)).map((reading) => ({
     reading,
     log:
-      coreLog(odds, splitMarks(reading.form)) +
+      coreLog(odds, lettersOf(reading.form)) +
       (hasTypedEnding(reading) ? typedEndingLog : 0) +
       listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
       trustIn(word.bare, reading, isOld) +
@@ -152,7 +155,7 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   const candidates = candidatesOf(word, odds, isOld);
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
   const runnerUp = secondOf(candidates, best);
-  const letters = splitMarks(best.reading.form);
+  const letters = lettersOf(best.reading.form);
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
@@ -222,12 +225,25 @@ export function readByNetwork(
 
 const noScores = new Int16Array();
 
+/** The readings of a word are remembered, and with them what the network is told of it. */
+const inputsOfReadings = new WeakMap<readonly WordReading[], NetworkWord>();
+
+function inputOf({ bare, readings, isCommon }: ListedWord): NetworkWord {
+  const known = inputsOfReadings.get(readings);
+  if (known !== undefined) {
+    return known;
+  }
+  const input = networkWord(bare, readings, isCommon);
+  inputsOfReadings.set(readings, input);
+  return input;
+}
+
 /**
  * Editions of old books, which the network learned from, part stops from words by a space, and put the text that they
  * explain in brackets.
  */
 function inputsOf({ words, boundary, bracket }: ListedClause, isOld: boolean): NetworkWord[] {
   const mark = (isOld ? bracket : undefined) ?? punctuation[boundary];
-  const inputs = words.map(({ bare, readings, isCommon }) => networkWord(bare, readings, isCommon));
+  const inputs = words.map(inputOf);
   return mark === '' ? inputs : [...inputs, networkPunctuation(mark, !isOld)];
 }
