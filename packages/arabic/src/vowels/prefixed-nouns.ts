@@ -31,7 +31,7 @@ function particle(letter: string): string {
 }
 
 /** The form with its article, which a list may hold already. */
-function withArticle(form: string): string {
+export function withArticle(form: string): string {
   if (form.startsWith('ا')) {
     return /^ا[\u0650]?\p{L}\u0652/u.test(form) ? `الِ${form}` : `الْ${form}`;
   }

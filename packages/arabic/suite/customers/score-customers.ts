@@ -2,16 +2,20 @@ import { removeMarks } from '../../src/vowels/marks.ts';
 import { isSameWord, spokenWords } from '../compare-words.ts';
 import type { SuiteEngine } from '../score.ts';
 import type { CustomerTexts } from './customer-texts.ts';
+import { fourthSet } from './fourth-set.ts';
 import { laterUnseen } from './later-unseen.ts';
 import { onceUnseen } from './once-unseen.ts';
 import { seen } from './seen.ts';
+import { thirdSet } from './third-set.ts';
 import { unseen } from './unseen.ts';
 
 /** The customers' texts, those of one genre together. */
 export const customerTexts = {
-  seen: seen.map((texts) => ({
+  seen: fourthSet.map((texts) => ({
     ...texts,
-    rows: [texts, ...onceUnseen, ...laterUnseen].flatMap(({ genre, rows }) => (genre === texts.genre ? rows : [])),
+    rows: [...seen, ...onceUnseen, ...laterUnseen, ...thirdSet, texts].flatMap(({ genre, rows }) =>
+      genre === texts.genre ? rows : [],
+    ),
   })),
   unseen,
 } as const;

@@ -1,21 +1,24 @@
+import { wordsOf } from '../context/agents.ts';
 import { isOrderForm } from '../context/orders.ts';
 import { fatha, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { beforeTelling, verbsOfOurs } from './objects.data.ts';
 import type { WordBefore } from './word-before.ts';
 
-/** Verbs whose subject is I or we, who are never named after them. */
-const ofUs: ReadonlySet<string> = new Set(
-  'أحب نحب أريد نريد أحترم نحترم أشكر نشكر أعرف نعرف أفتقد نفتقد أتذكر نتذكر أزور نزور أنتظر ننتظر أرى نرى أقدر نقدر أغسل نغسل أحفظ نحفظ أنسى ننسى أحمي نحمي أبيع نبيع أكتب نكتب أساعد نساعد أحاول نحاول أطلب نطلب أرسل نرسل أقدم نقدم أرفق نرفق أؤكد نؤكد أعرض نعرض أضع نضع أتابع نتابع ننتظر أحتاج نحتاج أتوقع نتوقع أجد نجد أفتح نفتح أغلق نغلق أستقبل نستقبل أتسلم نتسلم أستلم نستلم أغير نغير أحدث نحدث ألغي نلغي أبدأ نبدأ أواصل نواصل أتقبل نتقبل نثمن أتمنى نتمنى أرجو نرجو أراجع نراجع أكمل نكمل أعيد نعيد'.split(
-    ' ',
-  ),
-);
-/** What one is told not to do, or asked how one does. */
-const telling: ReadonlySet<string> = new Set(['لا', 'ولا', 'كيف', 'هل', 'فهل', 'وهل', 'لماذا']);
+const ofUs: ReadonlySet<string> = new Set(wordsOf(verbsOfOurs));
+const telling: ReadonlySet<string> = new Set(wordsOf(beforeTelling));
 /** What states and people of the news do to what is theirs, after they were named: طهران تنفي صلتَها. */
 const doneToTheirs =
   /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|فقد|دشن|نشر|سلم)$/u;
 /** What I did, as a rule found it: تَسَلَّمْتُ رِسَالَتَكَ. */
 const didByMe = /\u0652ت\u064F$/u;
+/** What we did: تَلَقَّيْنَا. */
+const didByUs = /^(?!(?:ل\u064Eد|ع\u064Eل|إ\u0650ل|ب\u064Eي|و\u064Eال|م\u0650ن|ع\u064Eن))\p{L}.{4,}\u0652ن\u064Eا$/u;
+/** What we do, or I do in a verb of II to X: نُعِيدُ, نُقَدِّرُ, أُرْفِقُ; no comparison and no plural is vowelled so. */
+const doneByUs =
+  /^(?:س\u064E)?(?:ن\u064E\p{L}\u0652|[نأ]\u064F\p{L}(?!\u064F)|[نأ]\u064Eست\u064E|[نأ]\u064Eت\u064E).+(?<!ة)\u064F$/u;
+/** إليك, لكم: to whom it is done stands before what is done: نعيد إليك نقودَك. */
+const toWhom = /^(?:ل|إلي|علي|من)(?:ك|كم|ه|ها|هم|نا)$/u;
 const future = /^[وف]?س?(?=[أن])/u;
 const theirs = /^ه/u;
 /** A name or a noun, and neither a particle nor who is not named. */
@@ -26,18 +29,22 @@ const inNominative = /(?<!ات)\u064Fه/u;
 const owned = /^(\p{L}.{2,})[\u064F\u0650](ن\u064Eا|ه\u064Eا|ه[\u064F\u0650]|ه[\u064F\u0650]م\u0652?|ك\u064E?)$/u;
 
 /** نحب وطنَنا, لا تنس موعدَنا: after a verb whose subject is in the verb, what is owned is its object. */
-export function asOwnedObject(
-  reading: WordReading,
-  { bare: verb, vowelled, isByRule, before }: WordBefore,
-): WordReading {
+export function asOwnedObject(reading: WordReading, wordBefore: WordBefore): WordReading {
+  const {
+    bare: verb,
+    vowelled,
+    isByRule,
+    before,
+  } = toWhom.test(wordBefore.bare) && wordBefore.before !== undefined ? wordBefore.before : wordBefore;
   const isOrder = isOrderForm(vowelled.replace(/\u0650$/u, sukun));
   const isTold = telling.has(before?.bare ?? '') && /^ت\p{L}{2,}$/u.test(verb);
-  const isDidByMe = isByRule && didByMe.test(vowelled);
+  const isDidByUs =
+    (isByRule && didByMe.test(vowelled)) || (didByUs.test(vowelled) && verb.length > 4) || doneByUs.test(vowelled);
   const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك/u.test(reading.form);
   const isOfNews =
     before !== undefined && before.before === undefined && namedFirst.test(before.bare) && doneToTheirs.test(verb);
   const [, noun, owner] =
-    !isGoverned && (isOrder || isTold || isOfNews || isDidByMe || ofUs.has(verb.replace(future, '')))
+    !isGoverned && (isOrder || isTold || isOfNews || isDidByUs || ofUs.has(verb.replace(future, '')))
       ? (owned.exec(reading.form) ?? [])
       : [];
   if (

@@ -27,13 +27,19 @@ const imperfectForm =
 const vowelsOfAnd: Readonly<Partial<Record<Dialect, string>>> = { egyptian: 'وِ', levantine: 'وْ', maghrebi: 'وْ' };
 const and = /^وَ(?=\p{L})/u;
 
+/** وِمَا: of words of two letters these take an and. */
+const shortRest = /^(?:ما|لا|في|من|عن|لو|مع|مش|مو|يا)$/u;
+/** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
+const longVowel = /^ا\p{L}\u0651?[\u064E-\u0650]/u;
+
 /** وِلَبَن: and, where what follows is a word with the same vowels. */
 function withAnd(form: string, vowelOfAnd: string | undefined, readWord: ReadWord): string {
   const rest = and.test(form) ? form.slice(2) : '';
   const bare = removeMarks(rest);
   const isJoined =
     vowelOfAnd !== undefined &&
-    bare.length > 2 &&
+    (bare.length > 2 || shortRest.test(bare)) &&
+    !longVowel.test(rest) &&
     readWord(bare).some(
       ({ form: read, origin }) => origin.stage !== 'guess' && removeEnding(read) === removeEnding(rest),
     );

@@ -77,7 +77,7 @@ export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
   },
   maghrebi: {
     ofMe: { firm: 'ْ', double: 'ِي', weak: 'ِي', weakI: 'ِي' },
-    ofHer: { firm: 'َت', hollow: 'ْت', weak: 'َات', weakI: 'َات' },
+    ofHer: { firm: 'َت', hollow: 'َت', weak: 'َات', weakI: 'َات' },
     ofThem: { firm: 'ُو', weak: 'َاو', weakI: 'َاو' },
     helping: ofThreePersons('ْ'),
     his: 'ُه',

@@ -7,12 +7,13 @@ import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
+import { withArticle } from '../prefixed-nouns.ts';
 import type { WordReading } from '../word-reading.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import { isAfterAuxiliary, isAfterHer, isStandardAlone, opensOrder, type PlaceInTalk } from './place-in-talk.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
-import { particlesOfTalk, rootsOfTalk } from './talk-forms.data.ts';
+import { atEndOfClause, particlesOfTalk, rootsOfTalk } from './talk-forms.data.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
 export interface ColloquialReader {
@@ -49,7 +50,14 @@ const ontoThe = /^ع(?=ال\p{L}{3})/u;
 /** فالدار: in the Maghreb ف is in, and stands within a clause. */
 const inThe = /^فال\p{L}{2}/u;
 const joinedLengthMin = 3;
+/** شتسوي: in the Gulf ش is what, and stands before verbs. */
+const what = 'ش';
+/** الكباية: the lists have such words without their article. */
+const articled = /^ال(?<noun>\p{L}{3,})$/u;
 const and = /^[وف](?=...)/u;
+/** خلينا, كلمنا: what one tells others to do for us. */
+const ordersToUs =
+  /^(?:خلي|خل|وري|ودي|ادي|أدي|اعطي|أعطي|عطي|كلم|راسل|تابع|وصل|زور|ساعد|شارك|سامح|فهم|علم|خبر|استنى|انطر)نا$/u;
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
@@ -94,6 +102,17 @@ function createGroupReader(
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
   const deniedEnd = `${group === 'maghrebi' ? sukun : kasra}ش`;
 
+  /** A word of the dialect's own, with its article or without; what he did takes none. */
+  function listedForm(bare: string): string | undefined {
+    const { noun = '' } = articled.exec(bare)?.groups ?? {};
+    const form = noun === '' || isParticle(noun) ? undefined : (listed.get(noun)?.form ?? talk.get(noun));
+    return (
+      listed.get(bare)?.form ??
+      talk.get(bare) ??
+      (form === undefined || form.startsWith('ال') || pasts(noun) !== undefined ? undefined : withArticle(form))
+    );
+  }
+
   /** ما كلتش: what is denied, of a verb of the list. */
   function denied(bare: string): string | undefined {
     const done = bare.endsWith('تش') && !isStandard(bare) ? talk.get(bare.slice(0, -1)) : undefined;
@@ -114,6 +133,12 @@ function createGroupReader(
     return past && saidOf(past, place);
   }
 
+  /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
+  function doneByUs(bare: string): string | undefined {
+    const past = bare.endsWith('نا') && !ordersToUs.test(bare) ? pasts(bare) : undefined;
+    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : past.form;
+  }
+
   /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
   function orderOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
     const isPlaced = place !== undefined && (opensOrder(place) || (group === 'levantine' && isAfterAuxiliary(place)));
@@ -127,11 +152,13 @@ function createGroupReader(
   }
 
   function formOf(bare: string, place?: PlaceInTalk): string | undefined {
-    const form = talk.get(bare);
+    const isLast = place !== undefined && place.index === place.words.length - 1;
+    const form = (isLast ? atEndOfClause[group]?.get(bare) : undefined) ?? listedForm(bare);
     if (form !== undefined || isParticle(bare)) {
       return form && listedPast(bare, form, place);
     }
     return (
+      doneByUs(bare) ??
       orderOf(bare, place) ??
       (isOwnedNoun(bare) ? undefined : verbs(bare)?.form) ??
       standardVerb(bare) ??
@@ -144,11 +171,13 @@ function createGroupReader(
   function joinedForm(bare: string, place: PlaceInTalk | undefined): string | undefined {
     for (const [written, rest, particle] of particles) {
       const word = bare.startsWith(written) ? `${rest}${bare.slice(written.length)}` : '';
-      const isVerbAllowed = written === 'و';
+      const isVerbAllowed = written === 'و' || written === what;
       const form =
-        word.length < joinedLengthMin
+        word.length < joinedLengthMin || (written === what && isStandard(bare))
           ? undefined
-          : (listed.get(word)?.form ?? (isVerbAllowed ? formOf(word, place) : talk.get(word)));
+          : isVerbAllowed
+            ? formOf(word, place)
+            : listedForm(word);
       if (form !== undefined) {
         return `${particle}${written === 'لل' ? form.slice(1) : form}`;
       }
@@ -177,9 +206,14 @@ function createGroupReader(
     if (listed.has(alone)) {
       return isStandard(word) || isStandard(alone) ? tellingShare.listed : 1;
     }
+    const withArticleOff = articled.exec(alone)?.groups?.['noun'] ?? '';
+    if (listed.has(withArticleOff) && !isStandard(word) && !isStandard(withArticleOff)) {
+      return 1;
+    }
     const said = talk.get(word);
     if (said !== undefined) {
-      return isParticle(word) || greetings.has(word) || isSaidSo(word, said) ? 0 : tellingShare.talk;
+      const share = pasts(word)?.isDoubtful === true ? tellingShare.done : tellingShare.talk;
+      return isParticle(word) || greetings.has(word) || isSaidSo(word, said) ? 0 : share;
     }
     if (group === 'maghrebi' && before !== undefined && inThe.test(word)) {
       return tellingShare.listed;

@@ -33,6 +33,11 @@ const beforePronoun: TalkChange = [
 ];
 /** مُذَاكْرَة: the third form's noun. */
 const thirdForm: TalkChange = [/(م\u064F\p{L}\u064Eا\p{L})\u064E(?=\p{L}\u064Eة)/u, '$1\u0652'];
+/** كْتَاب, بْيُوت: a short i or u before a long vowel goes. */
+const lostBeforeLong: TalkChange = [
+  /^((?:ال)?[^أإآا\u064B-\u0652]\u0651?)[\u0650\u064F](?=\p{L}[\u064E-\u0650]?[اوي]\p{L}$)/u,
+  '$1\u0652',
+];
 /** بَحِر, خِبِز: a last group of consonants is parted where the second is the more sonorous, or the first a stop. */
 const partedGroup: TalkChange = [
   /(?<=[\u064E\u0650](?:[^اويلرن\u064B-\u0652]|ر(?=\u0652ن)))\u0652(?=[لرنم]$)|(?<=[\u064E\u0650][بتد])\u0652(?=[حزع]$)/u,
@@ -65,6 +70,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     doneByHer,
     withoutI,
     ofHim,
+    lostBeforeLong,
     partedGroup,
     partedGroupInU,
     raisedTa,
@@ -154,6 +160,7 @@ export const particlesOfTalk: Readonly<
     ['لل', 'ال', 'لِ'],
     ['ب', '', 'بِ'],
     ['ل', '', 'لِ'],
+    ['ش', '', 'شْ'],
   ],
   maghrebi: [
     ['و', '', 'وْ'],
@@ -162,4 +169,12 @@ export const particlesOfTalk: Readonly<
     ['ب', '', 'بْ'],
     ['ل', '', 'لْ'],
   ],
+};
+
+/** قبل ما يخلص: what ends by itself, where nothing follows that somebody would end. */
+export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<string, string>>>> = {
+  egyptian: new Map([
+    ['يخلص', 'يِخْلَص'],
+    ['تخلص', 'تِخْلَص'],
+  ]),
 };

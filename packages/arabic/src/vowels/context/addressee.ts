@@ -1,7 +1,7 @@
 import { kasra } from '../marks.ts';
 import { wordsOf } from './agents.ts';
 import { orderToHer } from './orders.ts';
-import { calledMen, calledWomen } from './addressee.data.ts';
+import { calledMen, calledWomen, toHer } from './addressee.data.ts';
 
 const women: ReadonlySet<string> = new Set(wordsOf(calledWomen));
 const men: ReadonlySet<string> = new Set(wordsOf(calledMen));
@@ -34,24 +34,6 @@ const ofListener =
 export function ofHers(form: string): string {
   return form.replace(ofListener, `$1ك${kasra}`);
 }
-
-/** What is said to her where letters leave it open. */
-const toHer: Readonly<Record<string, string>> = {
-  أنت: 'أَنْتِ',
-  وأنت: 'وَأَنْتِ',
-  لك: 'لَكِ',
-  بك: 'بِكِ',
-  منك: 'مِنْكِ',
-  عليك: 'عَلَيْكِ',
-  إليك: 'إِلَيْكِ',
-  معك: 'مَعَكِ',
-  فيك: 'فِيكِ',
-  عندك: 'عِنْدَكِ',
-  عنك: 'عَنْكِ',
-  أحبك: 'أُحِبُّكِ',
-  حالك: 'حَالُكِ',
-  شكرك: 'شُكْرَكِ',
-};
 
 /** The form of a word that is said to a woman; `undefined` for other words and where nobody of the kind is called. */
 export function saidToHer(bare: string, words: readonly string[]): string | undefined {

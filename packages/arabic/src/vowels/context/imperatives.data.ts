@@ -33,3 +33,11 @@ export const imperativesWithObject = `
 export const imperativesOfFavours = `
   خَفِّضْ اخْفِضْ ارْفَعْ أَطْفِئْ أَغْلِقْ شَغِّلْ انْتَظِرْ كَرِّرْ وَضِّحْ قَدِّمْ أَسْرِعْ تَكَلَّمْ حَضِّرْ نَظِّفْ رَتِّبْ سَجِّلْ أَرْسِلْ حَوِّلْ غَيِّرْ أَعِدْ أَحْضِرْ اكْتُبْ وَقِّعْ أَكِّدْ سَلِّمْ
 `;
+
+/** Before a definite noun alone these are rather a title than an order: عين الإنسان, عبر الإنترنت. */
+export const titlesLikeOrders = 'عين عبر تعلم حول علم لون شكل سبب صور قلب رد';
+
+/** Words that ask or tell, whatever their letters spell besides: كيف حالك. */
+export const neverOrders = 'كيف سوف أعلم عن أين متى هل لم لن قد حيث غير';
+
+export const namesOfDigits = 'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم';

@@ -1,11 +1,16 @@
+import { wordsWith } from '../lexicon-rows.ts';
 import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { derivedOrderOf, isDerivedOrder } from './derived-orders.ts';
 import {
   ambiguousImperatives,
   imperativesOfFavours,
   imperativesOfHer,
   imperativesWithObject,
+  namesOfDigits,
+  neverOrders,
+  titlesLikeOrders,
 } from './imperatives.data.ts';
 import { owned } from './passives.ts';
 
@@ -13,9 +18,7 @@ import { owned } from './passives.ts';
 const orderLengthMax = 6;
 const shortOrderLengthMax = 4;
 const numerals = /^(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر)ي?ة?$/u;
-const digitNames: ReadonlySet<string> = new Set(
-  'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم'.split(' '),
-);
+const digitNames: ReadonlySet<string> = new Set(wordsOf(namesOfDigits));
 /** قدم له هدية, أكد أنه: somebody else is spoken of. */
 const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|هم|هما|هن)$|^[بل]?أن(?:ه|ها|هم)?$/u;
 /** What one is told to make sure of and to remember goes on so as well: تأكد أن. */
@@ -48,6 +51,11 @@ const ordersToUs = byBare(imperativesWithObject);
 const ordersToHer = byBare(imperativesOfHer);
 const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
 
+const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
+/** عين الإنسان, عبر الإنترنت: two words that are rather a title than an order. */
+const titles: ReadonlySet<string> = new Set(wordsOf(titlesLikeOrders));
+/** حسابكم: one alone is not told to do what is of many. */
+const ofMany = /^(?!ال|.*(?:حاكم|تحكم|تراكم)$)\p{L}{3,}كم$/u;
 /** Verbs of these have no object, so that what follows them acts: ابتسم القمر. */
 const withoutObject = /^(?:ان|ابتسم|ابتعد|اقترب|اجتهد|استعد|احترس|اشترك|تأخر|تألق|تميز|توقف|تقدم|سافر|شارك|غادر)/u;
 /** اكتشف الفرق مع فرشاتنا: what nobody is who acts, before a preposition or at the end, is what is to be found. */
@@ -57,8 +65,8 @@ function isObjectOfOrder([verb = '', next = '', afterNext]: readonly string[]): 
     (!withoutObject.test(verb) &&
       /^ال\p{L}{2,}/u.test(next) &&
       (afterNext === undefined
-        ? !doneTo.has(withoutArticle(next))
-        : prepositions.has(afterNext) || /^(?:و|بال?|لل|ل)\p{L}{3,}/u.test(afterNext)))
+        ? !titles.has(verb) && !doneTo.has(withoutArticle(next))
+        : prepositions.has(afterNext) || (/^(?:و|بال?|لل|ل)\p{L}{3,}/u.test(afterNext) && !nouns.has(afterNext))))
   );
 }
 
@@ -82,6 +90,13 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (words.length === 1) {
     return /^ا/u.test(words[0] ?? '');
   }
+  if (
+    !/وا$/u.test(words[index] ?? '') &&
+    words.some((word) => ofMany.test(word)) &&
+    !words.some((word) => ofListener.test(word))
+  ) {
+    return false;
+  }
   // قدم استقالته: what is his is no business of who is spoken to.
   if (owned.test(next ?? '')) {
     return false;
@@ -104,6 +119,19 @@ function isOrder(words: readonly string[], index: number): boolean {
     words.length <= (prepositions.has(next) ? shortOrderLengthMax : orderLengthMax) &&
     !/ان$/u.test(next)
   );
+}
+
+/** خلص بشرتك, انعش يومك: a thing of the listener's own follows, and nobody who acts. */
+const ofListenerNext = /^(?!ذلك|تلك|هناك|ال|حالك|أنك|كم$)(?:\p{L}{2,}(?:ك|كم)|نفسك|لك)$/u;
+
+/** كيف حالك, أعلم أنك: words that ask or tell, whatever their letters spell besides. */
+const notOrders: ReadonlySet<string> = new Set(wordsOf(neverOrders));
+
+function opensToListener(words: readonly string[]): boolean {
+  const [, next = '', afterNext = ''] = words;
+  const isOfListener =
+    ofListenerNext.test(next) || (/^(?:من|إلى|في|على|عن)$/u.test(next) && ofListenerNext.test(afterNext));
+  return isOfListener && !notOrders.has(words[0] ?? '') && !isAgent(next.replace(/(?:ك|كم)$/u, ''));
 }
 
 /** زر موقعنا واحصل على خصم: the second order follows a first. */
@@ -134,7 +162,8 @@ export function orderOf(words: readonly string[], index: number): string | undef
       polite ??
       toHer ??
       (isAgent(next) ? undefined : ordersToUs.get(bare)) ??
-      (isOrder(words, index) ? imperatives.get(bare) : undefined)
+      (isOrder(words, index) ? imperatives.get(bare) : undefined) ??
+      (index === 0 && opensToListener(words) ? derivedOrderOf(bare) : undefined)
     );
   }
   if (words[index - 1] === 'ثم' && (imperatives.has(words[0] ?? '') || firstOfMany.test(words[0] ?? ''))) {
@@ -155,7 +184,7 @@ export function isOrderInLetters(bare: string): boolean {
 /** True for the form of an order, to him or to her: what follows is its object. */
 export function isOrderForm(form: string): boolean {
   const toHim = form.replace(endingOfHer, sukun);
-  return orders.has(toHim) || (/^و\u064E/u.test(toHim) && orders.has(toHim.slice(2)));
+  return orders.has(toHim) || isDerivedOrder(toHim) || (/^و\u064E/u.test(toHim) && orders.has(toHim.slice(2)));
 }
 
 /** بشرتك, لك: what belongs to who is spoken to. */
@@ -171,7 +200,8 @@ export function orderToHer(words: readonly string[], index: number): string | un
   // ابدئي: the hamza has another seat.
   const toHim =
     stem && (imperatives.get(stem) ?? imperatives.get(stem.replace(/ئ$/u, 'أ'))?.replace(/أ\u0652$/u, `ئ${sukun}`));
-  const isSure = bare.startsWith('ا') || words.some((word, place) => place > index && ofListener.test(word));
+  const isThing = index === 0 && !nouns.has(stem ?? '') && /^ال/u.test(words[1] ?? '') && /\u0651/u.test(toHim ?? '');
+  const isSure = bare.startsWith('ا') || isThing || words.some((word, place) => place > index && ofListener.test(word));
   if (toHim === undefined || !toHim.endsWith(sukun) || !isSure || words.length === 1) {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
 import { isSpokenToHer } from './addressee.ts';
 import { timesBetween } from './passives.data.ts';
-import { askedThings, questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
+import { askedThings, doersInPatterns, questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
 import { nounsOfHer } from './presents.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
@@ -26,15 +26,21 @@ export function perfectOf(
   [next, afterNext]: readonly (string | undefined)[],
   index: number,
 ): string | undefined {
-  const stem = bare.length === 4 && bare.endsWith('ت') ? bare.slice(0, 3) : bare;
-  const vowels = verbVowels.get(stem);
   if (index > 0) {
     return undefined;
   }
-  if (vowels === undefined) {
+  const form = pastOfThree(bare);
+  if (form === undefined) {
     return isAgentOfHe(next) || isThingOfHe(next, afterNext) ? derivedPerfectOf(bare) : undefined;
   }
-  if (!isAgent(next)) {
+  return isAgent(next) ? form : undefined;
+}
+
+/** A word of three letters as what he did, or with a t what she did. */
+export function pastOfThree(bare: string): string | undefined {
+  const stem = bare.length === 4 && bare.endsWith('ت') ? bare.slice(0, 3) : bare;
+  const vowels = verbVowels.get(stem);
+  if (vowels === undefined) {
     return undefined;
   }
   const [first = '', second = '', third = ''] = stem;
@@ -45,11 +51,7 @@ export function perfectOf(
 /** The past of II to VI, said of him: قلّل, صادق, تجمّع, تزامن. */
 const pastOfHim = /^(?:ت\u064E)?\p{L}\u064E(?:\p{L}\u0651\u064E|ا\p{L}\u064E)(?:\p{L}\u064E|ى)$/u;
 /** Words of these patterns that name who does something more often than what he did. */
-const doers: ReadonlySet<string> = new Set(
-  wordsOf(
-    'قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع دول طرق صور نسب قيم مدن سبل جمل علل',
-  ),
-);
+const doers: ReadonlySet<string> = new Set(wordsOf(doersInPatterns));
 
 /** تجمع آلاف, صادق الكنيست: of all that the letters could be, what he did. */
 function derivedPerfectOf(bare: string): string | undefined {
@@ -110,6 +112,36 @@ function asActive(form: string): string {
   return form.replace(/^(\p{L})\u064F(\p{L})\u0650(?=\p{L}\u064E?ت)/u, `$1${fatha}$2${fatha}`);
 }
 
+/** الرقم الذي أدخلته: what was done by who is spoken to, or by me, in a clause that names nobody else. */
+const relatives: ReadonlySet<string> = new Set(['الذي', 'التي', 'الذين', 'ما', 'كما']);
+const herWithObject = /(?<!\u0651|ا\p{L})\u064Eت\u0652?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
+const firmWithObject = /\u0652ت[\u064E-\u0650]?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
+/** Words of who writes and who is spoken to: رصيدك, لدينا, طلبي. */
+const ofTalkers = /^(?:متى|هل|أين|كيف|لماذا|أريد|يرجى|الرجاء|.*(?:ك|كم|نا)|(?:ل|ب|من|علي|إلي|مع|عند)ي|.{4,}تي)$/u;
+const noTalkers: ReadonlySet<string> = new Set(['ذلك', 'تلك', 'هناك', 'هنا', 'كذلك', 'أولئك', 'لكم']);
+const ofReader = /^(?:.{2,}(?:ك|كم|نا)|يرجى|الرجاء|هل)$/u;
+
+/** The form of a verb of the relative clause, said of you or of me; `undefined` where somebody else may have done it. */
+function relativeForm(form: string, words: readonly string[], index: number): string | undefined {
+  const next = words[index + 1];
+  const isOther = next !== undefined && (isAgent(next) || /^ال/u.test(next) || !afterRelative.test(next));
+  const others = words.filter((word, place) => place !== index && !noTalkers.has(word));
+  if (isOther || !relatives.has(words[index - 1] ?? '') || !others.some((word) => ofTalkers.test(word))) {
+    return undefined;
+  }
+  const isReader = others.some((word) => ofReader.test(word));
+  const vowel = isReader ? (isSpokenToHer(words) ? kasra : fatha) : '\u064F';
+  return herWithObject.test(form)
+    ? form.replace(herWithObject, `${sukun}ت${vowel}`)
+    : firmWithObject.test(form)
+      ? form.replace(firmWithObject, `${sukun}ت${vowel}`)
+      : undefined;
+}
+
+/** What goes on after the verb of a relative clause: a particle, an adverb, the verb of the sentence. */
+const afterRelative =
+  /^(?:من|في|إلى|على|عن|مع|قبل|بعد|عبر|أمس|اليوم|غير|لا|لم|ليس|ليست|قد|سابقا|هنا|خلال|منذ|يوم|أو|و\p{L}+|[بلي]\p{L}{3,}|غيرك)$/u;
+
 /** A reading whose person the neighbours decide. */
 function withPersonRule(reading: WordReading, rule: string, form: string): WordReading {
   return { ...reading, form, endingConfidence, origin: { stage: 'context', rule: `person.${rule}` } };
@@ -122,6 +154,10 @@ export function withPerson(reading: WordReading, words: readonly string[], index
   const next = words[index + 1];
   if ((words[index] ?? '').length < verbInTaLengthMin && !shortVerbs.has(words[index] ?? '')) {
     return reading;
+  }
+  const relative = relativeForm(reading.form, words, index);
+  if (relative !== undefined) {
+    return withPersonRule(reading, 'relative', relative);
   }
   const isShort = shortVerbs.has(words[index] ?? '');
   // Hers of رأيت is رأت.

@@ -32,6 +32,13 @@ export const wordsBeforeVerbs = {
   ofMe: 'أنا وأنا أنني إنني لأنني لكنني كنت لن لم لا سوف دعني',
 } as const;
 
+/** After these somebody does something: هل تفضل الدفع؟ */
+export const questionsBeforeVerbs = 'هل وهل فهل لماذا كيف متى أين ماذا';
+
+/** What I do, where it opens a clause and nobody is named who did it: أحب القهوة. */
+export const presentsOfMineFirst =
+  'أُحِبُّ أُحَاوِلُ أُمَارِسُ أُسَافِرُ أُشَاهِدُ أُسَاعِدُ أُعَانِي أُوَافِقُ أُفَكِّرُ أُقِيمُ أُدِيرُ أُدَرِّسُ أُجَهِّزُ أُنَظِّفُ أُرَتِّبُ أُشَارِكُ أُتَابِعُ أُقَدِّرُ أُصَدِّقُ أُفَضِّلُ أُكَرِّرُ أُسَجِّلُ أُؤَيِّدُ أُعَارِضُ أُحَضِّرُ أُخَطِّطُ أُرَاجِعُ أُرَاسِلُ أُوَاجِهُ أُضِيفُ';
+
 export const pronounsOfSubjects = 'هو وهو فهو هي وهي فهي نحن ونحن أنا وأنا';
 
 /** Whom many women stand for, or what is said of them. */

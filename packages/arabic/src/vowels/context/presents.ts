@@ -4,9 +4,11 @@ import {
   everydayPresents,
   nounsOfHer,
   presentsOfMine,
+  presentsOfMineFirst,
   presentsOfWriters,
   presentsWithSubject,
   pronounsOfSubjects,
+  questionsBeforeVerbs,
   womenBefore,
   wordsBeforeVerbs,
 } from './presents.data.ts';
@@ -52,6 +54,11 @@ const ofMine: ReadonlyMap<string, string> = new Map(wordsOf(presentsOfMine).map(
 const ofWriters: ReadonlyMap<string, string> = new Map(
   wordsOf(presentsOfWriters).map((form) => [removeMarks(form), form]),
 );
+const ofMineFirst: ReadonlyMap<string, string> = new Map(
+  wordsOf(presentsOfMineFirst).map((form) => [removeMarks(form), form]),
+);
+/** أفضل العروض is a comparison, أفضل أن and أفضل الشاي على القهوة are verbs. */
+const comparisons: ReadonlySet<string> = new Set(['أفضل']);
 /** لكم, إليك, حضوركم: who reads the letter. */
 const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
 /** Verbs of the past and nouns have three letters: نصف, نشر. */
@@ -75,7 +82,17 @@ function hasSubject(
   [previous = '', next]: readonly (string | undefined)[],
 ): boolean {
   const isNamed = person === 'ت' ? isHer(next) : person === 'ي' && isAgent(next) && isAgentOfHe(next);
-  return isNamed || (before[person].has(previous) && (isSure || pronouns.has(previous)));
+  return isNamed || questions.has(previous) || (before[person].has(previous) && (isSure || pronouns.has(previous)));
+}
+
+const questions = setOf(questionsBeforeVerbs);
+
+/** أحب القهوة: the first word of a clause that goes on with what is done, and names nobody who did it. */
+function mineFirst(bare: string, words: readonly string[]): string | undefined {
+  const [, next = ''] = words;
+  const isCompared = comparisons.has(bare) && next !== 'أن' && !words.slice(2).includes('على');
+  const isOther = next === '' || isAgent(next) || /^(?:[إأ]نه?ا?|قد|ب?أن\p{L}+)$/u.test(next);
+  return isOther || isCompared ? undefined : ofMineFirst.get(bare);
 }
 
 /** Of these what follows may be a condition: من يعمل. */
@@ -160,7 +177,9 @@ function partsOf(rest: string): Parts | undefined {
 export function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
   const { future = '', person, rest = '' } = shape.exec(bare)?.groups ?? {};
   const [previous, next] = [words[index - 1], words[index + 1]];
-  const mine = ofMine.get(bare) ?? (index === 0 && toReader.test(next ?? '') ? ofWriters.get(bare) : undefined);
+  const mine =
+    ofMine.get(bare) ??
+    (index === 0 ? (toReader.test(next ?? '') ? ofWriters.get(bare) : mineFirst(bare, words)) : undefined);
   if (mine !== undefined) {
     return inMood(mine, previous, next, index === 1);
   }

@@ -3,6 +3,7 @@ import type { WordReading } from '../word-reading.ts';
 import { saidToHer } from './addressee.ts';
 import { passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { chainedPastOf } from './chained-pasts.ts';
 import { homographOf } from './homographs.ts';
 import type { RuledForm } from './homographs.ts';
 import { orderOf } from './orders.ts';
@@ -11,7 +12,7 @@ import { perfectOf } from './perfects.ts';
 import { pastOfEveryday } from './pasts.ts';
 import { pluralOf } from './plurals-by-adjective.ts';
 import { presentOf, prohibitionOf } from './presents.ts';
-import { toldByWriter } from './tellers.ts';
+import { toldByWriter, toldOfMyself } from './tellers.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 
 /** A form that its neighbours ask for is right so often; an exact figure is not known. */
@@ -119,6 +120,7 @@ const rules: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'order', read: ({ words, index }) => orderOf(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
+  { id: 'past.told-of-oneself', read: ({ words, index }) => toldOfMyself(words, index) },
   { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => presentIn(bare, words, index) },
   { id: 'past.everyday', read: ({ bare, words, index }) => pastOfEveryday(bare, words, index) },
@@ -127,6 +129,7 @@ const rules: readonly ContextRule[] = [
     id: 'past.before-agent',
     read: ({ bare, words, index }) => perfectOf(bare, [words[index + 1], words[index + 2]], index),
   },
+  { id: 'past.chained', read: ({ bare, words, index }) => chainedPastOf(bare, words, index) },
   { id: 'voice', read: voiceAt },
 ];
 

@@ -10,6 +10,9 @@ export const toldOfOneself = `
   أَنْهَيْتُ قَدَّمْتُ لَاحَظْتُ تَسَوَّقْتُ حَوَّلْتُ أَعَدْتُ شَحَنْتُ أَكْمَلْتُ اسْتَفْسَرْتُ تَوَصَّلْتُ
 `;
 
+/** What one did where something of one's own is named as well; alone the letters are read as the passive. */
+export const toldBesideMine = 'نَزَّلْتُ دَفَعْتُ أَضَفْتُ غَيَّرْتُ أَلْغَيْتُ سَجَّلْتُ نَشَرْتُ فَعَّلْتُ حَدَّدْتُ جَدَّدْتُ سَلَّمْتُ رَفَعْتُ بَعَثْتُ وَقَّعْتُ';
+
 /** Of those, what a thing does as well, bare: a noun with the article after it did it (تأخرت الطائرة, وجدت الدراسة). */
 export const doneByThings =
   'نمت تأخرت مشيت ركضت جلست ذهبت رجعت عدت ضحكت بكيت فرحت حزنت تعبت سبحت خرجت نجحت سافرت استيقظت شعرت لعبت عملت سكنت تزوجت تعرفت حلمت وجدت اكتشفت عرفت صعدت تقدمت ألغت سجلت حولت أعدت أكملت قدمت توصلت اتصلت لاحظت أنهت';

@@ -1,10 +1,15 @@
 import { removeMarks } from '../marks.ts';
 import { isAgent, wordsOf } from './agents.ts';
 import { isDoneByHer } from './perfects.ts';
+import { wordsOfMine } from './perfects.data.ts';
 import { adverbsInA } from './passives.data.ts';
-import { doneByThings, toldOfOneself } from './tellers.data.ts';
+import { doneByThings, toldBesideMine, toldOfOneself } from './tellers.data.ts';
 
 const told: ReadonlyMap<string, string> = new Map(wordsOf(toldOfOneself).map((form) => [removeMarks(form), form]));
+const besideMine: ReadonlyMap<string, string> = new Map([
+  ...told,
+  ...wordsOf(toldBesideMine).map((form) => [removeMarks(form), form] as const),
+]);
 const byThings: ReadonlySet<string> = new Set(wordsOf(doneByThings));
 const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
 /** Of her own: لبست ثيابها. */
@@ -29,4 +34,13 @@ export function toldByWriter(words: readonly string[]): string | undefined {
     isDoneByHer(next, afterNext) ||
     words.some((word) => ofHers.test(word) || word === 'هي');
   return isOther ? undefined : told.get(verb);
+}
+
+const ofMine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
+
+/** حولت المبلغ وأرجو التأكيد: what I did, where the clause goes on with what is mine, at the beginning of any clause. */
+export function toldOfMyself(words: readonly string[], index: number): string | undefined {
+  const [verb = '', next, afterNext] = words;
+  const isTold = index === 0 && besideMine.has(verb) && words.some((word, place) => place > 0 && ofMine.has(word));
+  return isTold && !isAgent(next) && !isDoneByHer(next, afterNext) ? besideMine.get(verb) : undefined;
 }

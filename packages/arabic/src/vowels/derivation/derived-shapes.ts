@@ -1,5 +1,18 @@
 import type { derivedRoots } from './derived-roots.data.ts';
 import { shadda, sukun } from '../marks.ts';
+import {
+  feminineNounEndings,
+  nounEndings,
+  participleEndings,
+  pastEndings,
+  pastPassiveEndings,
+  presentEndings,
+  presentInAEndings,
+  presentPassiveEndings,
+  unchangedNounEndings,
+  weakActiveEndings,
+  weakPassiveEndings,
+} from './derived-endings.data.ts';
 import { derivedStems, type VerbStems } from './derived-stems.data.ts';
 
 type Pattern = keyof typeof derivedRoots;
@@ -18,93 +31,6 @@ export interface DerivedShape {
   readonly isVerb: boolean;
 }
 
-const pastEndings = {
-  strong: [
-    'َ',
-    'َتْ',
-    'ُوا',
-    'َهُ',
-    'َهَا',
-    'َهُمْ',
-    'َتْهُ',
-    'َتْهَا',
-    'َتْهُمْ',
-    'ُوهُ',
-    'ُوهَا',
-    'َا',
-    'َتَا',
-    'ْنَا',
-    'ْتُمْ',
-    'ْنَاهُ',
-    'ْنَاهَا',
-    'ْنَاكُمْ',
-    'َكَ',
-    'َكُمْ',
-    'َنِي',
-    'َتْنِي',
-    'َتْنَا',
-    'َتْكُمْ',
-  ],
-  weak: ['َى', 'َتْ', 'َوْا', 'َاهُ', 'َاهَا', 'َاهُمْ', 'َتْهُ', 'َتْهَا', 'َيَا', 'َيْنَا', 'َيْتُ', 'َيْتُمْ', 'َاكُمْ', 'َانِي'],
-} as const;
-const presentEndings = {
-  strong: ['ُ', 'ُونَ', 'ُوا', 'ُهُ', 'ُهَا', 'ُهُمْ', 'َانِ', 'ُنَا', 'ُكَ', 'ُكُمْ', 'ُنِي', 'ِينَ', 'ِينَهُ', 'ِينَهَا', 'ُونَهُ', 'ُونَهَا', 'ُونَكُمْ'],
-  weak: ['ِي', 'ُونَ', 'ُوا', 'ِ', 'ِيهِ', 'ِيهَا', 'ِيهِمْ', 'ِيكَ', 'ِيكُمْ', 'ِينِي', 'ِينَا'],
-} as const;
-const presentPassiveEndings = { strong: ['ُ', 'ُونَ', 'ُوا'], weak: ['َى', 'َوْنَ'] } as const;
-const pastPassiveEndings = { strong: ['َ', 'َتْ', 'ُوا'], weak: ['ِيَ', 'ِيَتْ'] } as const;
-const presentInAEndings = ['َى', 'َوْنَ', 'َ', 'َاهُ', 'َاهَا'] as const;
-const nounEndings = [
-  '',
-  'َات',
-  'ًا',
-  'ُهُ',
-  'َهُ',
-  'ِهِ',
-  'ُهَا',
-  'َهَا',
-  'ِهَا',
-  'ُهُمْ',
-  'َهُمْ',
-  'ِهِمْ',
-  'َاتِهِ',
-  'َاتِهَا',
-  'َاتِهِمْ',
-  'ُكَ',
-  'َكَ',
-  'ِكَ',
-  'ُكُمْ',
-  'َكُمْ',
-  'ِكُمْ',
-  'ُنَا',
-  'َنَا',
-  'ِنَا',
-  'َاتِكَ',
-  'َاتِكُمْ',
-  'َاتِنَا',
-  'َاتُنَا',
-  'َاتِي',
-] as const;
-const feminineNounEndings = [
-  'َة',
-  'َات',
-  'َتُهُ',
-  'َتَهُ',
-  'َتِهِ',
-  'َتُهَا',
-  'َتَهَا',
-  'َتِهَا',
-  'َتُهُمْ',
-  'َتَهُمْ',
-  'َتِهِمْ',
-  'َاتِهِ',
-  'َاتِهَا',
-  'َاتِهِمْ',
-] as const;
-const unchangedNounEndings = [''] as const;
-const participleEndings = ['', 'َة', 'َات', 'ِينَ', 'ُونَ', 'ًا', 'ِي', 'ُو', 'َتَيْنِ', 'َتَانِ', 'َاتِهَا', 'َاتِهِ', 'ِيَّة', 'ِيّ'] as const;
-const weakActiveEndings = ['ِي', 'ٍ', 'ِيَة', 'ِيَات', 'ِينَ', 'ُونَ', 'ِيًا'] as const;
-const weakPassiveEndings = ['َى', 'َاة', 'َيَات', 'ًى'] as const;
 /** فعلته may be a noun in ة with its owner, too. */
 const ofHer = /ت\u0652ه/u;
 const ofHerShare = 0.3;

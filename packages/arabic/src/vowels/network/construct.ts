@@ -17,6 +17,7 @@ const shareMin = {
 } as const;
 
 const names = wordsWith(({ pos }) => pos === 'name');
+const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 const beforeNames: ReadonlySet<string> = new Set(namedHeads.split(' '));
 const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
 const beforeClauses: ReadonlySet<string> = new Set(clauseHeads.split(' '));
@@ -25,7 +26,10 @@ const article = /^ال/u;
 const joined = /^(?:[وف]\p{L}{3}|[بلك]\p{L}{4})/u;
 /** An adjective of relation: مقابلة تلفزيونية. Verbal nouns of form II are spelt so, too: توعية. */
 const relation = /(?<!^ت\p{L}{2})(?:ي|ئ)ة$/u;
-const describing = /(?:ة|اء|ى)$/u;
+/** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
+const describing = /(?:ة|ى|^[^أإا]\p{L}{2}اء)$/u;
+/** تهنئة, تجربة: hardly an adjective is spelt so. */
+const verbalNounInTa = /^ت\p{L}{2}[^ي]ة$/u;
 const verbOrVerbalNoun = /^[يت]\p{L}{3}/u;
 /** What is said of the noun, with a pronoun for it: حفلة أقامها. */
 const withPronoun = /\p{L}{3}ها$/u;
@@ -58,20 +62,26 @@ export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace)
   if (relation.test(next) || withPronoun.test(next)) {
     return shareMin.described;
   }
-  if (beforeNouns.has(head) && !joined.test(next)) {
+  if (beforeNouns.has(head) && !isJoined(next)) {
     return shareMin.afterHead;
   }
   const isName = (isNextUnknown || names.has(next)) && !names.has(bare);
   if (isName) {
-    return beforeNames.has(head) ? 0 : joined.test(next) ? shareMin.joined : shareMin.name;
+    return beforeNames.has(head) ? 0 : isJoined(next) ? shareMin.joined : shareMin.name;
   }
   return shareMinBefore(next, beforeNames.has(head));
 }
+
+/** True for a word with a particle of one letter; of بطاقة and لجنة the letter is their own. */
+function isJoined(next: string): boolean {
+  return joined.test(next) && !nouns.has(next);
+}
+
 function shareMinBefore(next: string, isHead: boolean): number {
-  if (joined.test(next)) {
+  if (isJoined(next)) {
     return shareMin.joined;
   }
-  if (describing.test(next)) {
+  if (describing.test(next) && !verbalNounInTa.test(next)) {
     return shareMin.inTa;
   }
   if (verbOrVerbalNoun.test(next)) {
