@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { arabicLeftInLogic } from './arabic-left-in-logic.data.ts';
 
 /**
  * The lint rules that only this project needs, as a plugin for oxlint. They judge the syntax tree alone; whatever needs
@@ -113,6 +114,47 @@ const commentLength: Rule = {
   }),
 };
 
+/** Two Arabic letters and more, whatever marks stand between them: a word. Single letters and marks are the alphabet. */
+const arabicWord = /[\u0621-\u063A\u0641-\u064A\u0671][\u064B-\u0652\u0670]*[\u0621-\u063A\u0641-\u064A\u0671]/u;
+
+/**
+ * Keeps words out of the code that reads Arabic: a word is data, a row of a table or of a `.data.ts` file, where it can
+ * be found and counted. What stood in code before the rule is listed, with its number of literals, and may only shrink.
+ */
+const noArabicInLogic: Rule = {
+  create: (context) => {
+    const [, path = context.filename] = /(?:^|[/\\])(packages[/\\].*)$/.exec(context.filename) ?? [];
+    const allowed = arabicLeftInLogic[path.replaceAll('\\', '/')] ?? 0;
+    let found = 0;
+    let program: Node | undefined;
+    const count = (text: unknown) => {
+      found += typeof text === 'string' && arabicWord.test(text) ? 1 : 0;
+    };
+    return {
+      Program(node) {
+        program = node;
+      },
+      Literal(node) {
+        count((node['regex'] as Node | undefined)?.['pattern'] ?? node['value']);
+      },
+      TemplateElement(node) {
+        count((node['value'] as Node)['raw']);
+      },
+      'Program:exit'() {
+        if (program !== undefined && found !== allowed) {
+          context.report({
+            node: program,
+            message:
+              found > allowed
+                ? `${found} literals hold Arabic words, ${allowed} may. Words are data: put them into a table or a .data.ts file.`
+                : `Only ${found} literals still hold Arabic words: lower the number in arabic-left-in-logic.data.ts from ${allowed}.`,
+          });
+        }
+      },
+    };
+  },
+};
+
 /** A suppressed rule is a decision: the reason stands behind it, after `--`. */
 const suppressionReason: Rule = {
   create: (context) => ({
@@ -138,6 +180,7 @@ const plugin = {
     'comment-length': commentLength,
     'count-characters': countCharacters,
     'kebab-file-name': kebabFileName,
+    'no-arabic-in-logic': noArabicInLogic,
     'no-redirect-back': noRedirectBack,
     'no-weakened-window': noWeakenedWindow,
     'suppression-reason': suppressionReason,

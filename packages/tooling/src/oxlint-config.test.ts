@@ -49,6 +49,10 @@ const bad: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['max-lines', 'packages/audio/src/long.ts', lines(401)],
   ['max-lines', 'packages/audio/src/long.test.ts', lines(801)],
   ['max-lines-per-function', 'packages/audio/src/long-function.ts', `export function f() {\n${lines(140)}}`],
+  ['rakhim/no-arabic-in-logic', 'packages/arabic/src/vowels/odd-words.ts', "export const words = new Set(['كتاب']);"],
+  ['rakhim/no-arabic-in-logic', 'packages/arabic/src/vowels/odd-pattern.ts', 'export const pattern = /^(?:مِنْ|عن)/u;'],
+  // Fewer words than the list of what is left says: the number has to come down.
+  ['rakhim/no-arabic-in-logic', 'packages/arabic/src/vowels/endings.ts', "export const and = 'و';"],
   ['rakhim/comment-length', 'packages/audio/src/long-line.ts', `// ${'word '.repeat(30)}\nexport const a = 1;`],
   [
     'rakhim/no-weakened-window',
