@@ -22,6 +22,8 @@ function readStops(match: RegExpExecArray): Reading {
 
 /** A line that is about as long as a line of mail and goes on in the middle of a sentence was only wrapped. */
 const wrappedLineLength = 50;
+/** The halves of a line of verse stand apart: such a line ends where it ends. */
+const partedHalves = /\p{L} {4,}\p{L}| (?:\*{1,9}|\/{2,3}|\.{2,4}|…) \p{L}/u;
 
 function readLineBreak(match: RegExpExecArray, { text }: TokenContext): Reading {
   const end = endOf(match);
@@ -30,7 +32,10 @@ function readLineBreak(match: RegExpExecArray, { text }: TokenContext): Reading 
   }
   const line = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index);
   const isWrapped =
-    line.length >= wrappedLineLength && /[\p{L}\p{M}،,]$/u.test(line) && /^\p{L}/u.test(text.slice(end, end + 2));
+    line.length >= wrappedLineLength &&
+    !partedHalves.test(line) &&
+    /[\p{L}\p{M}،,]$/u.test(line) &&
+    /^\p{L}/u.test(text.slice(end, end + 2));
   return { pieces: isWrapped ? [] : [pause('period')], end };
 }
 

@@ -2,6 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import type { NumberStyle } from '../numbers/say-number.ts';
 import type { ReadingWarning } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
+import { gapBetweenHalves } from './hemistich-rules.ts';
 import { rulesByStart } from './rules.ts';
 import {
   type Governed,
@@ -108,6 +109,11 @@ export function* readTokens(text: string, options: ReadTokensOptions): Generator
   let isAfterPause = false;
   for (let index = 0; index < text.length;) {
     if (text[index] === ' ') {
+      const halves = text.startsWith('    ', index) ? gapBetweenHalves(text, index) : undefined;
+      if (halves) {
+        yield halves;
+        isAfterPause = true;
+      }
       index += 1;
       continue;
     }

@@ -6,6 +6,7 @@ import { eraRules } from './era-rules.ts';
 import { emojiRules } from './emoji-rules.ts';
 import { fractionRules } from './fraction-rules.ts';
 import { englishOrdinal, latinRules, lettersAfterDigits } from './latin-rules.ts';
+import { hemistichRules } from './hemistich-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { namedDateRules } from './named-date-rules.ts';
 import { numberRules } from './number-rules.ts';
@@ -44,6 +45,7 @@ const rules: readonly TokenRule[] = [
   ...unitRules,
   ...phraseRules,
   ...verseRules,
+  ...hemistichRules,
   ...symbolRules.filter(
     ({ name }) => name === 'by' || name === 'by of pixels' || name === 'minus in a sum' || name === 'yields',
   ),
