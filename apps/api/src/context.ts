@@ -49,7 +49,9 @@ import {
 } from './modules/usage/usage-report/usage-report.service.ts';
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
+import { withEngineMetrics } from './observability/engine-metrics.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
+import { registerStateMetrics } from './observability/state-metrics.ts';
 import type { BlobStore } from './providers/blobs/blob-store.ts';
 import type { BillingProvider } from './providers/billing/billing-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -99,6 +101,8 @@ export interface Context extends SpeechContext {
 export interface Resources {
   readonly config: Config;
   readonly logger: Logger;
+  /** Measurements that have begun before the rest was built; none have when it is absent. */
+  readonly metrics?: Metrics;
   readonly db: Knex;
   /** Where `db` connects to, for what needs a connection of its own. */
   readonly databaseUrl: string;
@@ -123,8 +127,9 @@ export interface Resources {
 }
 
 export function createContext(resources: Resources): Context {
-  const { config, logger, db, engine, mailer, now = () => new Date(), publicOrigin } = resources;
-  const metrics = createMetrics();
+  const { config, logger, db, mailer, metrics = createMetrics(), now = () => new Date(), publicOrigin } = resources;
+  const engine = withEngineMetrics(resources.engine, metrics.registry);
+  registerStateMetrics(metrics.registry, db);
   const limits = createRateLimitsService({
     db,
     logger,
@@ -271,6 +276,7 @@ export function createContext(resources: Resources): Context {
     }),
     ...createSpeech({
       ...resources,
+      engine,
       billing,
       rates: limits,
       usage: withClientTokens(usage, { tokens: clientTokens, logger }),

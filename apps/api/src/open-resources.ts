@@ -11,6 +11,7 @@ import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
 import { type Voices, openVoices } from './providers/speech/voice-table/open-voices.ts';
 import { createReadingPool } from './providers/text-reader/reading-pool.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
+import { createMetrics } from './observability/metrics.ts';
 import { openWebBuild } from './web/web-build.ts';
 
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
@@ -38,9 +39,12 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   // An engine service has a table of voices of its own.
   const engine = config.speech.kind === 'remote' ? speech : voices.engine;
   const reader = createReadingPool();
+  const metrics = createMetrics();
   const [database, masterSecret, google, mail, blobs] = await Promise.all([
     openDatabase(config, logger),
     loadMasterSecret(config.accounts, config.dataDir),
+    openDatabase(config, logger, metrics.observeConnectionWait),
+    loadMasterSecret(config.accounts.secretKey, config.dataDir),
     openIdentityProvider(config),
     openMailer(config),
     createBlobStore(config.blobs, config.dataDir),
@@ -50,6 +54,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   return {
     config,
     logger,
+    metrics,
     db: database.db,
     databaseUrl: database.url,
     databaseRole: database.role,

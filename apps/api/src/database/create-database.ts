@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** The role that a connection takes; that of its account when not given. */
   role?: string;
+  /** Hears how long each of those who got a connection waited for it. */
+  onWait?: (ms: number) => void;
 }
 
 /**
@@ -51,6 +53,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     lockTimeoutMs = 2_000,
     applicationName = 'rakhim-api',
     role,
+    onWait,
   } = options;
   const connection: pg.ClientConfig = {
     connectionString: url,
@@ -81,7 +84,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       },
     },
   });
-  shareConnections(db, { poolMax, reserved, timeoutMs });
+  shareConnections(db, { poolMax, reserved, timeoutMs, onWait });
   return db;
 }
 

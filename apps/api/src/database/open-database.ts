@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#src/config/config.ts';
-import { createDatabase, type Database, type DatabaseLog } from './create-database.ts';
+import { createDatabase, type Database, type DatabaseLog, type DatabaseOptions } from './create-database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import type { SupervisorLog } from './embedded/supervisor-log.ts';
 import { prepareJobQueues } from './job-queues.ts';
@@ -20,11 +20,14 @@ export interface OpenDatabase {
 /**
  * Opens the product's database at its newest migration: the server that the configuration names, else the embedded one
  * in the data folder.
+ *
+ * @param onWait hears how long statements waited for a connection.
  * @throws EmbeddedPostgresError when the embedded server cannot run here.
  */
 export async function openDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
   log: DatabaseLog & SupervisorLog,
+  onWait?: DatabaseOptions['onWait'],
 ): Promise<OpenDatabase> {
   const server = await openServer(config, log);
   let role: string | undefined;
@@ -37,7 +40,14 @@ export async function openDatabase(
     throw error;
   }
   const { connectionsMax: poolMax, reserved } = config.database;
-  const db = createDatabase({ url: server.url, log, poolMax, reserved, ...(role !== undefined && { role }) });
+  const db = createDatabase({
+    url: server.url,
+    log,
+    poolMax,
+    reserved,
+    ...(role !== undefined && { role }),
+    ...(onWait && { onWait }),
+  });
   return {
     db,
     url: server.url,

@@ -7,6 +7,8 @@ export interface ConnectionShares {
   /** Connections that are kept for a kind of work, whatever the others ask for. */
   readonly reserved: Partial<Readonly<Record<Share, number>>>;
   readonly timeoutMs: number;
+  /** Hears how long each of those who got a connection waited for it. */
+  readonly onWait?: ((ms: number) => void) | undefined;
 }
 
 /** What Knex calls for every statement outside a transaction, and once for each transaction. */
@@ -20,7 +22,7 @@ interface ConnectionSource {
  * asks for the most would get the most. Here those who wait take turns by account, and health checks and sign-ins have
  * connections of their own.
  */
-export function shareConnections(db: Knex, { poolMax, reserved, timeoutMs }: ConnectionShares): void {
+export function shareConnections(db: Knex, { poolMax, reserved, timeoutMs, onWait }: ConnectionShares): void {
   const source = db.client as ConnectionSource;
   const acquire = source.acquireConnection.bind(source);
   const release = source.releaseConnection.bind(source);
@@ -34,10 +36,12 @@ export function shareConnections(db: Knex, { poolMax, reserved, timeoutMs }: Con
   const ends = new WeakMap<object, () => void>();
 
   source.acquireConnection = async () => {
+    const askedAt = performance.now();
     const end = await semaphore.acquire(currentWork());
     try {
       const connection = await acquire();
       ends.set(connection, end);
+      onWait?.(performance.now() - askedAt);
       return connection;
     } catch (error) {
       end();

@@ -10,11 +10,12 @@ import type { RequestState } from './request-state.ts';
 export function createAccessLog({ logger, metrics }: { logger: Logger; metrics: Metrics }): Middleware<RequestState> {
   return async (ctx, next) => {
     const startedAt = performance.now();
+    const observeEnd = metrics.openRequest();
     ctx.res.once('close', () => {
       const ms = Math.round(performance.now() - startedAt);
       const status = ctx.res.writableFinished ? ctx.status : 499;
       const route = ctx.state.routePath ?? 'none';
-      metrics.observeRequest({ method: ctx.method, route, status, ms });
+      observeEnd({ method: ctx.method, route, status, ms });
       logger.info({
         requestId: ctx.state.requestId,
         method: ctx.method,
