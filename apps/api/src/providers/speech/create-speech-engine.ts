@@ -1,5 +1,5 @@
-import { createEmbeddedVoice, type EngineName } from '@rakhim/embedded-voice';
-import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
+import type { EngineName } from '@rakhim/embedded-voice';
+import { ConfigError } from '#src/config/config.ts';
 import { createEncodingPool } from './encode/encoding-pool.ts';
 import { createHttpEngine } from './http/http-engine.ts';
 import { createEnginePool } from './remote/engine-pool.ts';
@@ -55,9 +55,7 @@ export function guardEngine(engine: SpeechEngine): SpeechEngine {
 async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
   switch (options.kind) {
     case 'embedded':
-      return createEmbeddedEngine(
-        createEmbeddedVoice({ workers: options.workers, ...(options.voice && { engine: options.voice }) }),
-      );
+      return openEmbeddedEngine(options);
     case 'openai': {
       // Its client takes longer to load than all the rest of the API, and most runs do without.
       const { createOpenAiEngine } = await import('./openai/openai-engine.ts');
@@ -73,4 +71,20 @@ async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine>
     case 'http':
       return createHttpEngine(options, createEncodingPool());
   }
+}
+
+/** Loads the package of our own voices only where they speak: a product without GPL leaves it out. */
+async function openEmbeddedEngine(options: SpeechEngineOptions & { kind: 'embedded' }): Promise<SpeechEngine> {
+  const { createEmbeddedVoice } = await import('@rakhim/embedded-voice').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new ConfigError([
+        'RAKHIM_SPEECH_ENGINE: this copy has no voices of its own (@rakhim/embedded-voice); choose another engine',
+      ]);
+    }
+    throw error;
+  });
+  const { createEmbeddedEngine } = await import('./embedded/embedded-engine.ts');
+  return createEmbeddedEngine(
+    createEmbeddedVoice({ workers: options.workers, ...(options.voice && { engine: options.voice }) }),
+  );
 }
