@@ -2,12 +2,14 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from './compile-cache.ts';
 
 /** A process of the service, as an operator would start it. */
 export interface ApiProcess {
   readonly url: string;
+  readonly pid: number;
   call(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -25,7 +27,8 @@ export function spawnProgram(
   parameters: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Program {
-  const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  // A whole path is that of another version's entry.
+  const program = isAbsolute(name) ? name : fileURLToPath(new URL(`../${name}`, import.meta.url));
   return spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], {
     env: { ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,6 +44,7 @@ export async function startApiProcess(env: Readonly<Record<string, string>>, pro
   const url = await readUrl(child);
   return {
     url,
+    pid: child.pid ?? 0,
     call: (path, init) => fetch(url + path, init),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

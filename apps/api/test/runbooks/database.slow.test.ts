@@ -1,0 +1,142 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiProcess } from '#src/testing/api-process.ts';
+import { type PcmEngine, startPcmEngine } from '#src/testing/pcm-engine.ts';
+import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
+import { type Operator, createOperator, restartServer, serverPrograms, startServer, stopServer } from './operator.ts';
+import { assertLedger, createCustomer, readUsed, speak, startService } from './service.ts';
+
+let folder: string;
+let dataDir: string;
+let operator: Operator;
+let engine: PcmEngine;
+let api: ApiProcess;
+let key: string;
+
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+  dataDir = await makeTemporaryFolder();
+  engine = await startPcmEngine();
+  operator = await createOperator(folder);
+  await startServer(operator);
+});
+afterEach(async () => {
+  await api.kill();
+  await engine.close();
+  await stopServer(operator);
+  await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function open(): Promise<void> {
+  api = await startService(operator, dataDir, { RAKHIM_SPEECH_ENGINE: engine.url });
+  operator.variables['RAKHIM_URL'] = api.url;
+  key = await createCustomer(api, operator);
+}
+
+async function archiveAll(): Promise<void> {
+  const wal = (await operator.run(`psql "$DATABASE_URL" -Atc "SELECT pg_walfile_name(pg_switch_wal())"`)).trim();
+  await expect.poll(() => operator.run(`ls "$BACKUP/wal"`), { timeout: 60_000 }).toContain(wal);
+}
+
+const readiness = async () => (await api.call('/readyz')).status;
+
+describe.skipIf(!serverPrograms)('with a PostgreSQL server of this machine', () => {
+  it('a database that is lost comes back with every charge that was archived (database-lost)', async () => {
+    await operator.follow('database-lost', [0]);
+    await restartServer(operator);
+    await open();
+    expect(await speak(api, key)).toBe(200);
+    await operator.follow('database-lost', [1]);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await speak(api, key)).toBe(200);
+    }
+    const used = await readUsed(api, key);
+    expect(used).toBeGreaterThan(0);
+    await archiveAll();
+
+    await operator.run(
+      'kill -KILL "$(head -1 "$PGDATA/postmaster.pid")" && rm -rf "$PGDATA" && mkdir -m 700 "$PGDATA"',
+    );
+    await expect.poll(readiness).toBe(503);
+    expect(await speak(api, key)).toBe(503);
+
+    await operator.follow('database-lost', [2, 3, 4]);
+    expect(await readUsed(api, key)).toBe(used);
+    expect(await speak(api, key)).toBe(200);
+    await assertLedger(operator);
+  });
+
+  it('goes back to the moment before rows were deleted (point-in-time-restore)', async () => {
+    await operator.follow('database-lost', [0]);
+    await restartServer(operator);
+    await open();
+    await operator.follow('database-lost', [1]);
+    expect(await speak(api, key)).toBe(200);
+    const used = await readUsed(api, key);
+    await sleep(1_100);
+    operator.variables['MOMENT'] = (await operator.run('psql "$DATABASE_URL" -Atc "SELECT now()"')).trim();
+    await sleep(1_100);
+    await operator.run('psql "$DATABASE_URL" -c "DELETE FROM api_keys"');
+    expect([401, 503]).toContain(await speak(api, key));
+    await api.stop();
+
+    await operator.follow('point-in-time-restore', [0]);
+    await operator.follow('point-in-time-restore', [1]);
+    api = await startService(operator, dataDir, { RAKHIM_SPEECH_ENGINE: engine.url });
+    expect(await readUsed(api, key)).toBe(used);
+    expect(await speak(api, key)).toBe(200);
+    await assertLedger(operator);
+  });
+
+  it('the password of the database is replaced while the service runs (key-rotation)', async () => {
+    await open();
+    operator.variables['NEW_PASSWORD'] = "new 'secret'";
+    await operator.follow('key-rotation', [0, 1]);
+    expect(await speak(api, key)).toBe(200);
+    await expect(operator.run('psql "$DATABASE_URL" -c "SELECT 1"')).rejects.toThrow(/password authentication failed/);
+    const address = new URL(operator.variables['DATABASE_URL'] ?? '');
+    address.password = "new 'secret'";
+    operator.variables['DATABASE_URL'] = address.href;
+    await api.stop();
+    api = await startService(operator, dataDir, { RAKHIM_SPEECH_ENGINE: engine.url });
+    expect(await speak(api, key)).toBe(200);
+  });
+
+  it('locks that somebody has forgotten are found and ended, and failed jobs run again (stuck-queue)', async () => {
+    await open();
+    await operator.run(
+      `(psql "$DATABASE_URL" -c "BEGIN" -c "LOCK TABLE usage_periods IN ACCESS EXCLUSIVE MODE" -c "SELECT pg_sleep(1)" -c "\\! sleep 300" >/dev/null 2>&1 &)`,
+    );
+    await sleep(3_000);
+    expect(await speak(api, key)).toBe(503);
+    await operator.run(
+      `psql "$DATABASE_URL" -c "INSERT INTO jobs.job (name, state, retry_count) VALUES ('billing-due', 'failed', 3)"`,
+    );
+    expect(await operator.follow('stuck-queue', [0])).toContain('failed');
+    const waiting = speak(api, key);
+    await expect.poll(() => operator.follow('stuck-queue', [1])).toContain('LOCK TABLE');
+    await waiting;
+    await sleep(60_000);
+    expect(await operator.follow('stuck-queue', [2])).toContain('(1 row)');
+    await operator.follow('stuck-queue', [3]);
+    expect(await speak(api, key)).toBe(200);
+    expect(await operator.run(`psql "$DATABASE_URL" -Atc "SELECT count(*) FROM jobs.job WHERE state = 'failed'"`)).toBe(
+      '0\n',
+    );
+    await assertLedger(operator);
+  });
+
+  it('counters that were spoilt become what the ledger says (ledger-broken)', async () => {
+    await open();
+    expect(await speak(api, key)).toBe(200);
+    const used = await readUsed(api, key);
+    await operator.run('psql "$DATABASE_URL" -c "UPDATE usage_periods SET used = used + 7, reserved = reserved + 3"');
+    await expect(assertLedger(operator)).rejects.toThrow(/used is the sum/);
+    expect(await operator.follow('ledger-broken', [0])).toContain('(1 row)');
+    await operator.follow('ledger-broken', [1]);
+    await assertLedger(operator);
+    expect(await readUsed(api, key)).toBe(used);
+  });
+});
