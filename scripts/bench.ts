@@ -8,7 +8,20 @@ import { type Table, renderTable } from '@rakhim/tooling/bench';
  * Measures the product on this machine and writes `docs/benchmarks.md`. Machines differ and are rarely quiet, so what
  * counts is how figures of one run relate to each other.
  */
-const names = ['native', 'overhead', 'concurrency', 'cancel', 'memory', 'quota', 'sign-in', 'inbox'] as const;
+const names = [
+  'native',
+  'overhead',
+  'concurrency',
+  'cancel',
+  'memory',
+  'quota',
+  'sign-in',
+  'inbox',
+  'calls',
+  'crowd',
+  'fleet',
+  'footprint',
+] as const;
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 function run(name: (typeof names)[number]): Table {

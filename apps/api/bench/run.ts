@@ -1,6 +1,10 @@
 import type { Table } from '@rakhim/tooling/bench';
+import { benchCalls } from './bench-calls.ts';
 import { benchCancel } from './bench-cancel.ts';
 import { benchConcurrency } from './bench-concurrency.ts';
+import { benchCrowd } from './bench-crowd.ts';
+import { benchFleet } from './bench-fleet.ts';
+import { benchFootprint } from './bench-footprint.ts';
 import { benchInbox } from './bench-inbox.ts';
 import { benchMarkup } from './bench-markup.ts';
 import { benchMemory } from './bench-memory.ts';
@@ -24,6 +28,10 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   quota: () => withApi(benchQuota),
   'sign-in': () => withApi(benchSignIn),
   inbox: () => withApi(benchInbox),
+  calls: benchCalls,
+  crowd: benchCrowd,
+  fleet: benchFleet,
+  footprint: benchFootprint,
 };
 
 async function withApi(bench: (api: BenchApi) => Promise<Table>): Promise<Table> {
