@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Route, apiKeyScopes, routes } from '@rakhim/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRouter } from './app.ts';
@@ -140,7 +140,7 @@ async function isRefused({ method, path, route }: Bound, headers: Record<string,
       signal: leaving.signal,
       headers: {
         ...headers,
-        'x-forwarded-for': `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+        'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(256)}`,
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(bodies[route.operationId] ?? {}) }),

@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiProcess } from '#src/testing/api-process.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
-import { type Operator, createOperator, findFreePort, serverPrograms, startServer, stopServer } from '../runbooks/operator.ts';
+import {
+  type Operator,
+  createOperator,
+  findFreePort,
+  serverPrograms,
+  startServer,
+  stopServer,
+} from '../runbooks/operator.ts';
 import { assertLedger, createCustomer } from '../runbooks/service.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -25,7 +32,11 @@ beforeAll(async () => {
     operator = await createOperator(join(folder, 'database'));
     await startServer(operator);
     // The sources as a clone has them.
-    execFileSync('bash', ['-c', 'mkdir "$1/source" && git ls-files -z | tar --null -T - -cf - | tar -xf - -C "$1/source"', 'bash', folder], { cwd: root });
+    execFileSync(
+      'bash',
+      ['-c', 'mkdir "$1/source" && git ls-files -z | tar --null -T - -cf - | tar -xf - -C "$1/source"', 'bash', folder],
+      { cwd: root },
+    );
   }
 }, 300_000);
 afterAll(async () => {
@@ -38,7 +49,9 @@ afterAll(async () => {
 
 function assemble(variant: 'complete' | 'without-gpl'): string {
   const target = join(folder, variant);
-  execFileSync(join(docker, 'assemble.sh'), [join(folder, 'source'), target, variant], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(join(docker, 'assemble.sh'), [join(folder, 'source'), target, variant], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return target;
 }
 
@@ -71,7 +84,10 @@ async function start(target: string, env: NodeJS.ProcessEnv, command: readonly s
   const node = join(folder, 'node');
   await cp(process.execPath, node);
   await cp(node, join(target, 'node'));
-  const child = spawn(join(docker, 'try.sh'), [target, './node', ...command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(join(docker, 'try.sh'), [target, './node', ...command], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   return child;
 }
@@ -89,13 +105,24 @@ describe.skipIf(!canIsolate)('the folder of the image', () => {
     const target = assemble('complete');
     process.stdout.write(`complete: ${sizeOf(target)} MiB without Node\n`);
     const env = await variables({});
-    const migrated = await read(await start(target, env, ['--conditions=@rakhim/source', 'apps/api/src/cli/migrate.ts']));
+    const migrated = await read(
+      await start(target, env, ['--conditions=@rakhim/source', 'apps/api/src/cli/migrate.ts']),
+    );
     expect(migrated).toMatchObject({ code: 0, text: expect.stringContaining('The database is at this version') });
 
     const child = await start(target, env, ['scripts/serve.mjs']);
     const url = `http://127.0.0.1:${env['PORT'] ?? ''}`;
     const api = { url, call: (path: string, init?: RequestInit) => fetch(url + path, init) } as ApiProcess;
-    await expect.poll(() => api.call('/readyz').then(({ status }) => status, () => 0), { timeout: 120_000 }).toBe(200);
+    await expect
+      .poll(
+        () =>
+          api.call('/readyz').then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 120_000 },
+      )
+      .toBe(200);
     const key = await createCustomer(api, operator);
     const answer = await api.call('/api/v1/synthesize', {
       method: 'POST',
@@ -105,7 +132,11 @@ describe.skipIf(!canIsolate)('the folder of the image', () => {
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
     expect((await api.call('/en')).status).toBe(200);
-    const status = execFileSync('bash', ['-c', 'for pid in $(pgrep -u 10001); do grep -E "^(Uid|CapEff)" /proc/$pid/status; done'], { encoding: 'utf8' });
+    const status = execFileSync(
+      'bash',
+      ['-c', 'for pid in $(pgrep -u 10001); do grep -E "^(Uid|CapEff)" /proc/$pid/status; done'],
+      { encoding: 'utf8' },
+    );
     expect(new Set(status.match(/CapEff:\s+(\w+)/g))).toEqual(new Set(['CapEff:\t0000000000000000']));
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -115,15 +146,36 @@ describe.skipIf(!canIsolate)('the folder of the image', () => {
   it('without what is under the GPL says what it lacks, and starts with another engine', async () => {
     const target = assemble('without-gpl');
     process.stdout.write(`without-gpl: ${sizeOf(target)} MiB without Node\n`);
-    const licences = execFileSync('bash', ['-c', `find "$1" -name package.json -not -path '*/test/*' -exec grep -lE '"license": *"[^"]*GPL' {} +  || true`, 'bash', target], { encoding: 'utf8' });
+    const licences = execFileSync(
+      'bash',
+      [
+        '-c',
+        `find "$1" -name package.json -not -path '*/test/*' -exec grep -lE '"license": *"[^"]*GPL' {} +  || true`,
+        'bash',
+        target,
+      ],
+      { encoding: 'utf8' },
+    );
     expect(licences).toBe('');
     const refused = await read(await start(target, await variables({}), ['scripts/serve.mjs']));
-    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('RAKHIM_SPEECH_ENGINE: this copy has no voices') });
+    expect(refused).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('RAKHIM_SPEECH_ENGINE: this copy has no voices'),
+    });
 
     const env = await variables({ RAKHIM_SPEECH_ENGINE: 'openai', OPENAI_API_KEY: 'sk-none' });
     const child = await start(target, env, ['scripts/serve.mjs']);
     const url = `http://127.0.0.1:${env['PORT'] ?? ''}`;
-    await expect.poll(() => fetch(`${url}/livez`).then(({ status }) => status, () => 0), { timeout: 120_000 }).toBe(200);
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/livez`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 120_000 },
+      )
+      .toBe(200);
     child.kill('SIGTERM');
     await once(child, 'exit');
   });

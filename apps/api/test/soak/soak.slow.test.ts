@@ -9,8 +9,8 @@ import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { assertInvariants } from '#src/testing/invariants.ts';
 
 /**
- * Mixed requests for a long time: `npm run test:soak` takes three minutes, `RAKHIM_SOAK_MINUTES=60 npm run test:soak` an
- * hour. Memory is read from the kernel, of the process alone.
+ * Mixed requests for a long time: `npm run test:soak` takes three minutes, and an hour with `RAKHIM_SOAK_MINUTES=60`.
+ * Memory is read from the kernel, of the process alone.
  */
 // eslint-disable-next-line no-restricted-properties -- Tests have no configuration to read it from.
 const minutes = Number(process.env['RAKHIM_SOAK_MINUTES'] ?? 3);
