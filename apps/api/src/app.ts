@@ -17,6 +17,7 @@ import { createAdminRequirement } from '#src/guards/require-admin.ts';
 import { createRecentSignInRequirement } from '#src/guards/require-recent-sign-in.ts';
 import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
+import { createRequestTrace } from './http/trace-request.ts';
 import { createServeWeb } from './http/serve-web.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { bindAccountsRoutes } from './modules/accounts/accounts.routes.ts';
@@ -52,6 +53,9 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   const router = createRouter(context);
 
   app.use(createRequestState());
+  if (config.telemetry.endpoint !== undefined) {
+    app.use(createRequestTrace());
+  }
   app.use(createWorkClassifier());
   app.use(createSecurityHeaders());
   app.use(createAccessLog({ logger, metrics }));

@@ -52,6 +52,7 @@ import { type UsageService, createUsageService } from './modules/usage/usage.ser
 import { withEngineMetrics } from './observability/engine-metrics.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
 import { registerStateMetrics } from './observability/state-metrics.ts';
+import { withEngineTrace } from './observability/trace.ts';
 import type { BlobStore } from './providers/blobs/blob-store.ts';
 import type { BillingProvider } from './providers/billing/billing-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -128,7 +129,8 @@ export interface Resources {
 
 export function createContext(resources: Resources): Context {
   const { config, logger, db, mailer, metrics = createMetrics(), now = () => new Date(), publicOrigin } = resources;
-  const engine = withEngineMetrics(resources.engine, metrics.registry);
+  const isTraced = config.telemetry.endpoint !== undefined;
+  const engine = withEngineMetrics(isTraced ? withEngineTrace(resources.engine) : resources.engine, metrics.registry);
   registerStateMetrics(metrics.registry, db);
   const limits = createRateLimitsService({
     db,

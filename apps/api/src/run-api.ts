@@ -7,7 +7,8 @@ import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
 import { findNewVoice } from './local/find-new-voice.ts';
 import { printWelcome } from './local/welcome.ts';
-import { createLogger } from './observability/logger.ts';
+import { createLogger, createSharedLogger } from './observability/logger.ts';
+import { startTelemetry } from './observability/telemetry.ts';
 import { type OpenResources, openResources } from './open-resources.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { untilAnswered } from './until-answered.ts';
@@ -23,7 +24,9 @@ const isRestarted = process.argv.includes('--restarted');
 
 /** Runs the API until the process is told to stop. @throws when it cannot start. */
 export async function runApi(config: Config): Promise<void> {
-  const logger = createLogger(config.log.level);
+  const { endpoint } = config.telemetry;
+  const telemetry = endpoint === undefined ? undefined : await startTelemetry({ ...config.telemetry, endpoint });
+  const logger = telemetry ? createSharedLogger(config.log.level, telemetry.logs) : createLogger(config.log.level);
   const isWelcoming = !config.isProduction && !isRestarted;
   const say = (text: string): void => {
     if (isWelcoming) {
@@ -47,6 +50,7 @@ export async function runApi(config: Config): Promise<void> {
     say('Stopping …');
     const isPerson = !config.isProduction && signal === 'SIGINT';
     await stopAll({ context, resources, server, stopWork }, isPerson ? drainMs.person : drainMs.supervisor);
+    await telemetry?.stop();
   });
   if (isWelcoming) {
     const demo = await untilAnswered(logger, () => ensureDemoAccount(context, config.dataDir, localStripe));

@@ -33,6 +33,8 @@ export interface Config {
     readonly corsOrigins: readonly string[];
   };
   readonly log: { readonly level: string };
+  /** Where traces and logs are sent; without an endpoint, nowhere. */
+  readonly telemetry: { readonly endpoint?: string; readonly serviceName: string; readonly share: number };
   readonly dataDir: string;
   /** The place where the built web app lies. */
   readonly webDir: string;
@@ -231,6 +233,11 @@ function toConfig(env: Environment): Config {
       ...(env.RAKHIM_METRICS_TOKEN && { metricsToken: env.RAKHIM_METRICS_TOKEN }),
     },
     log: { level: env.RAKHIM_LOG_LEVEL ?? (isProduction ? 'info' : 'warn') },
+    telemetry: {
+      serviceName: env.OTEL_SERVICE_NAME,
+      share: env.OTEL_TRACES_SAMPLER_ARG,
+      ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '') }),
+    },
     dataDir: env.RAKHIM_DATA_DIR ?? `${projectRoot}.rakhim`,
     webDir: env.RAKHIM_WEB_DIR ?? `${projectRoot}apps/web/dist/client`,
     database: {

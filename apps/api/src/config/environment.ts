@@ -49,6 +49,10 @@ export const Environment = z.object({
     .pipe(z.array(z.union([z.literal('*'), origin])))
     .default([]),
   RAKHIM_METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().max(10_000).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('rakhim-api'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RAKHIM_DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).default(16),
   RAKHIM_DATABASE_CONNECTIONS_HEALTH: z.coerce.number().int().min(0).max(100).default(1),

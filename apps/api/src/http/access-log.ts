@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Metrics } from '#src/observability/metrics.ts';
@@ -11,7 +12,8 @@ export function createAccessLog({ logger, metrics }: { logger: Logger; metrics: 
   return async (ctx, next) => {
     const startedAt = performance.now();
     const observeEnd = metrics.openRequest();
-    ctx.res.once('close', () => {
+    // It happens outside of the request's work; its line belongs to the same trace.
+    const note = AsyncResource.bind(() => {
       const ms = Math.round(performance.now() - startedAt);
       const status = ctx.res.writableFinished ? ctx.status : 499;
       const route = ctx.state.routePath ?? 'none';
@@ -25,6 +27,7 @@ export function createAccessLog({ logger, metrics }: { logger: Logger; metrics: 
         ...(ctx.state.principal && { accountId: ctx.state.principal.accountId }),
       });
     });
+    ctx.res.once('close', note);
     await next();
   };
 }

@@ -1,4 +1,6 @@
+import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { describeTrace } from './trace.ts';
 
 const causesMax = 5;
 
@@ -24,9 +26,18 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: { service: 'rakhim-api' },
+    mixin: describeTrace,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => serialiseError(error) },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** The log, on standard output and to one more reader. */
+export function createSharedLogger(level: string, reader: Writable): Logger {
+  return createLogger(
+    level,
+    pino.multistream([{ stream: process.stdout }, { stream: reader }].map((each) => ({ ...each, level: 'trace' }))),
+  );
 }

@@ -95,7 +95,8 @@ function spoil(value: unknown, place: number, hostile: unknown): unknown {
 function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(?<name>\w+)\}/g, (_match, name: string) => {
     const value = values[name];
-    const text = typeof value === 'string' ? value : write(value);
+    // Without anything in its place, it would be another address.
+    const text = (typeof value === 'string' ? value : write(value)) || 'x';
     // Some are written as no client would.
     return text.length % 7 === 3
       ? (strangeParts[text.length % strangeParts.length] ?? '')

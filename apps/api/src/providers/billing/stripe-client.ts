@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { traceHeaders } from '#src/observability/trace.ts';
 
 /**
  * The version of the API that this code was written and tested against; the official client of this major speaks no
@@ -27,10 +28,18 @@ export function createStripeClient({ secretKey, apiBase }: StripeClientOptions):
     timeout: timeoutMs,
     maxNetworkRetries: retriesMax,
     telemetry: false,
+    httpClient: withTraceHeaders(Stripe.createNodeHttpClient()),
     ...(address && {
       host: address.hostname,
       port: Number(address.port) || (address.protocol === 'https:' ? 443 : 80),
       protocol: address.protocol === 'https:' ? 'https' : 'http',
     }),
   });
+}
+
+/** Has every call to Stripe name the trace that it belongs to. */
+function withTraceHeaders(client: Stripe.HttpClient): Stripe.HttpClient {
+  const makeRequest: Stripe.HttpClient['makeRequest'] = (host, port, path, method, headers, ...rest) =>
+    client.makeRequest(host, port, path, method, Object.assign(headers, traceHeaders()), ...rest);
+  return Object.create(client, { makeRequest: { value: makeRequest } }) as Stripe.HttpClient;
 }

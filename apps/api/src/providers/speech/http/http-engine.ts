@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { traceHeaders } from '#src/observability/trace.ts';
 import type { EncodingPool } from '../encode/encoding-pool.ts';
 import type { SpeechEngine, SpeechRequest } from '../speech-engine.ts';
 import { answerFailed, connectionFailed } from '../upstream/attempt-error.ts';
@@ -37,7 +38,7 @@ async function post(
 ): Promise<PcmResponse> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/octet-stream' },
+    headers: { 'content-type': 'application/json', accept: 'application/octet-stream', ...traceHeaders() },
     body: JSON.stringify({ text, voice: voice.id, dialect: voice.dialect, gender: voice.gender, styleInstruction }),
     redirect: 'error',
     signal,
