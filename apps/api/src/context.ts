@@ -127,11 +127,9 @@ export interface Resources {
   readonly publicOrigin: () => string;
 }
 
-export function createContext(resources: Resources): Context {
-  const { config, logger, db, mailer, metrics = createMetrics(), now = () => new Date(), publicOrigin } = resources;
-  const isTraced = config.telemetry.endpoint !== undefined;
-  const engine = withEngineMetrics(isTraced ? withEngineTrace(resources.engine) : resources.engine, metrics.registry);
-  registerStateMetrics(metrics.registry, db);
+export function createContext(given: Resources): Context {
+  const resources = { ...given, ...observe(given) };
+  const { config, logger, db, engine, metrics, now = () => new Date(), publicOrigin } = resources;
   const limits = createRateLimitsService({
     db,
     logger,
@@ -268,17 +266,14 @@ export function createContext(resources: Resources): Context {
       inboxSettings: contact.inboxSettings,
     }),
     outbox: createOutboxService({
-      db,
+      ...resources,
       queries: createOutboxQueries(db),
       mail,
       composer: createMailComposer({ accounts, tokens, limits, outboundMail: contact.outboundMail, publicOrigin }),
-      mailer,
-      logger,
       onConcluded: contact.outboundMail.noteDelivery,
     }),
     ...createSpeech({
       ...resources,
-      engine,
       billing,
       rates: limits,
       usage: withClientTokens(usage, { tokens: clientTokens, logger }),
@@ -289,4 +284,16 @@ export function createContext(resources: Resources): Context {
     usage,
     usageReport: createUsageReportService({ db }),
   };
+}
+
+/** Has the database and the engine measured, and the engine traced where traces are sent. */
+function observe({
+  config,
+  db,
+  engine,
+  metrics = createMetrics(),
+}: Resources): Pick<Resources, 'engine'> & Pick<Context, 'metrics'> {
+  registerStateMetrics(metrics.registry, db);
+  const traced = config.telemetry.endpoint === undefined ? engine : withEngineTrace(engine);
+  return { metrics, engine: withEngineMetrics(traced, metrics.registry) };
 }

@@ -59,10 +59,11 @@ export function withEngineTrace<E extends Pick<SpeechEngine, 'name' | 'synthesiz
     let isHeard = false;
     try {
       for (;;) {
-        const { done, value } = await context.with(inside, () => events.next());
-        if (done === true) {
+        const next = await context.with(inside, () => events.next());
+        if (next.done === true) {
           return;
         }
+        const { value } = next;
         if (value.type === 'audio' && !isHeard) {
           isHeard = true;
           span.addEvent('first sound');

@@ -52,6 +52,9 @@ export async function startApiProcess(env: Readonly<Record<string, string>>, pro
 }
 
 async function end(child: Program, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;

@@ -66,14 +66,12 @@ describe.skipIf(!serverPrograms)('with a PostgreSQL server of this machine', () 
     const api = await open({ RAKHIM_METRICS_TOKEN: token });
     const key = await createCustomer(api, operator);
     expect(await speak(api, key)).toBe(200);
-    engine.before = () => Promise.reject(new Error('down'));
     engine.sound = { blocks: 0, blockEveryMs: 0 };
     for (let times = 0; times < 6; times += 1) {
       expect(await speak(api, key)).toBeGreaterThanOrEqual(500);
     }
     await operator.follow('engine-down', [0]);
     expect(await operator.follow('engine-down', [1])).toMatch(/outcome="failed"} [1-9]/);
-    engine.before = async () => undefined;
     engine.sound = { blocks: 2, blockEveryMs: 0 };
     await expect.poll(() => speak(api, key), { timeout: 90_000, interval: 1_000 }).toBe(200);
     await operator.follow('engine-down', [2]);

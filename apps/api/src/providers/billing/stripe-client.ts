@@ -39,7 +39,10 @@ export function createStripeClient({ secretKey, apiBase }: StripeClientOptions):
 
 /** Has every call to Stripe name the trace that it belongs to. */
 function withTraceHeaders(client: Stripe.HttpClient): Stripe.HttpClient {
-  const makeRequest: Stripe.HttpClient['makeRequest'] = (host, port, path, method, headers, ...rest) =>
-    client.makeRequest(host, port, path, method, Object.assign(headers, traceHeaders()), ...rest);
+  const makeRequest = (...call: Parameters<Stripe.HttpClient['makeRequest']>) => {
+    const headers = call[4];
+    Object.assign(headers, traceHeaders());
+    return client.makeRequest(...call);
+  };
   return Object.create(client, { makeRequest: { value: makeRequest } }) as Stripe.HttpClient;
 }
