@@ -101,8 +101,8 @@ describe('metrics', () => {
       received_at: new Date(Date.now() - 600_000),
     });
     await readSoon('rakhim_outbox_mails_waiting').toBe(1);
-    await readSoon('rakhim_webhooks_waiting').toBe(1);
-    expect(await read('rakhim_webhook_lag_seconds')).toBeGreaterThanOrEqual(600);
+    await readSoon('rakhim_stripe_events_waiting').toBe(1);
+    expect(await read('rakhim_stripe_event_lag_seconds')).toBeGreaterThanOrEqual(600);
     expect(await read('rakhim_ledger_broken_periods')).toBe(0);
     expect(await read('rakhim_state_readable')).toBe(1);
     await api.db('billing_events').where({ id: 'evt_late' }).delete();

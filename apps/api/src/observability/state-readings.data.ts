@@ -34,12 +34,12 @@ export const stateReadings: readonly StateReading[] = [
     sql: `SELECT ${ageOfOldest('created_at')} AS value FROM mail_outbox WHERE state = 'waiting'`,
   },
   {
-    name: 'rakhim_webhooks_waiting',
+    name: 'rakhim_stripe_events_waiting',
     help: 'Events of Stripe that were received and not applied yet.',
     sql: `SELECT count(*) AS value FROM billing_events WHERE applied_at IS NULL AND stripe_customer_id IS NOT NULL`,
   },
   {
-    name: 'rakhim_webhook_lag_seconds',
+    name: 'rakhim_stripe_event_lag_seconds',
     help: 'Age of the oldest event of Stripe that was not applied yet.',
     sql: `SELECT ${ageOfOldest('received_at')} AS value FROM billing_events WHERE applied_at IS NULL AND stripe_customer_id IS NOT NULL`,
   },
