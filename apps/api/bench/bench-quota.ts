@@ -64,6 +64,7 @@ const utterance = {
   voice: 'male1',
   dialect: 'msa',
   styleInstruction: null,
+  settings: {},
   format: 'mp3',
   client: 'bench',
 } as const;

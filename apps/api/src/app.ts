@@ -34,6 +34,7 @@ import { bindTriageRoutes } from './modules/contact/triage/triage.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
 import { bindLexiconRoutes } from './modules/lexicon/lexicon.routes.ts';
 import { bindHistoryRoutes } from './modules/history/history.routes.ts';
+import { bindSharesRoutes } from './modules/history/shares/shares.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechPriceRoute, bindSpeechRoutes } from './modules/speech/speech.routes.ts';
@@ -130,6 +131,10 @@ export function createRouter(context: Context): Router<RequestState> {
   bindLexiconRoutes({ router, ...context, authenticateAccount, parseBody });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
+  bindSharesRoutes({
+    ...{ router, shares: context.shares, authenticateAccount, parseBody },
+    admitVisitors: admitVisitors(authenticateAccount),
+  });
   bindBillingRoutes({
     router,
     ...context.payments,

@@ -32,6 +32,7 @@ import { type OutboxService, createOutboxService } from './modules/mail/outbox/o
 import type { HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
+import type { SharesService } from './modules/history/shares/shares.service.ts';
 import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
@@ -90,6 +91,7 @@ export interface Context extends SpeechContext {
   startJobs(): Promise<() => Promise<void>>;
   readonly readLiveEvent: ReadLiveEvent;
   readonly recorder: Recorder;
+  readonly shares: SharesService;
   readonly usage: UsageService;
   readonly usageReport: UsageReportService;
   readonly webhooks: WebhooksService;
@@ -173,7 +175,13 @@ export function createContext(given: Resources): Context {
       liveEvents.announce({ accountId, kind: 'usage' });
     },
   });
-  const { history, recorder, keptSounds } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
+  const { history, recorder, keptSounds, createShares } = createHistory({
+    ...resources,
+    ...config.history,
+    usage,
+    liveEvents,
+    now,
+  });
   const sharedPlan = config.billing.isSelling ? undefined : createSharedPlanService({ ...config.billing, now });
   const payments = createPayments({
     ...resources,
@@ -225,6 +233,16 @@ export function createContext(given: Resources): Context {
     now,
   });
   const handlers: JobHandlers = { ...payments.handlers, ...webhooks.webhookHandlers };
+  const speech = createSpeech({
+    ...resources,
+    billing,
+    rates: limits,
+    usage: withClientTokens(usage, { tokens: clientTokens, logger }),
+    recorder,
+    keptSounds,
+    onFirstAudio: metrics.observeFirstAudio,
+  });
+  const shares = createShares({ text: speech.text, rates: limits });
 
   return {
     config,
@@ -263,6 +281,7 @@ export function createContext(given: Resources): Context {
       idempotency,
       history,
       webhooks: webhooks.webhooks,
+      shares,
       inboxSettings: contact.inboxSettings,
     }),
     outbox: createOutboxService({
@@ -272,15 +291,8 @@ export function createContext(given: Resources): Context {
       composer: createMailComposer({ accounts, tokens, limits, outboundMail: contact.outboundMail, publicOrigin }),
       onConcluded: contact.outboundMail.noteDelivery,
     }),
-    ...createSpeech({
-      ...resources,
-      billing,
-      rates: limits,
-      usage: withClientTokens(usage, { tokens: clientTokens, logger }),
-      recorder,
-      keptSounds,
-      onFirstAudio: metrics.observeFirstAudio,
-    }),
+    ...speech,
+    shares,
     usage,
     usageReport: createUsageReportService({ db }),
   };

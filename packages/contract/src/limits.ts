@@ -47,6 +47,10 @@ export const limits = {
   /** Bytes of one sound that the history keeps: the longest utterance, uncompressed. */
   keptSoundBytesMax: 512 * 1024 * 1024,
   requestIdCharactersMax: 64,
+  /** Listening pages that one account can have at a time, and the days for which each can be opened. */
+  sharesMax: 100,
+  shareDaysUsual: 30,
+  shareDaysMax: 365,
   /** ASCII characters of an `Idempotency-Key`. */
   idempotencyKeyCharactersMax: 255,
   /** API keys that one account can have at a time. */

@@ -3,12 +3,14 @@
  */
 export type PageAudience = 'public' | 'guest' | 'member';
 
-interface WebPage {
+export interface WebPage {
   /** Its path after the language: `/{lang}/{path}`. */
   readonly path: string;
   readonly audience: PageAudience;
   /** Public pages that search engines should know; they are rendered at build time, in both languages. */
   readonly isIndexed: boolean;
+  /** What follows the path in its address, where something does. */
+  readonly parameter?: 'token';
 }
 
 /**
@@ -30,6 +32,8 @@ export const pages = {
   forgotPassword: { path: 'forgot-password', audience: 'guest', isIndexed: false },
   resetPassword: { path: 'reset-password', audience: 'public', isIndexed: false },
   emailConfirmed: { path: 'email-confirmed', audience: 'public', isIndexed: false },
+  /** What somebody shares, for whoever has the address. */
+  listen: { path: 'listen', audience: 'public', isIndexed: false, parameter: 'token' },
   dashboard: { path: 'dashboard', audience: 'member', isIndexed: false },
   history: { path: 'history', audience: 'member', isIndexed: false },
   lexicon: { path: 'lexicon', audience: 'member', isIndexed: false },

@@ -60,6 +60,7 @@ import {
   listHistory,
   updateHistorySettings,
 } from './routes/history.ts';
+import { getSharedAudio, getSharedSpeech, shareHistoryItem, unshareHistoryItem } from './routes/sharing.ts';
 import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
 import { receiveMail, submitContact } from './routes/contact.ts';
 import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels, listOpenAiVoices } from './routes/openai.ts';
@@ -127,6 +128,10 @@ export const routes = {
   getHistoryAudio,
   deleteHistoryItem,
   deleteHistory,
+  shareHistoryItem,
+  unshareHistoryItem,
+  getSharedSpeech,
+  getSharedAudio,
   getHistorySettings,
   updateHistorySettings,
   streamEvents,

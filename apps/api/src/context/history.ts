@@ -11,6 +11,14 @@ import {
   createKeptSoundsService,
 } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import { type Recorder, createRecorder } from '#src/modules/history/recorder/recorder.service.ts';
+import { createSharePresenter } from '#src/modules/history/shares/present-share.ts';
+import { createShareSeal } from '#src/modules/history/shares/share-seal.ts';
+import { createSharesQueries } from '#src/modules/history/shares/shares.queries.ts';
+import {
+  type SharesService,
+  type SharesServiceOptions,
+  createSharesService,
+} from '#src/modules/history/shares/shares.service.ts';
 import { createSoundStore } from '#src/modules/history/sound-store.ts';
 import { createUtteranceSeal } from '#src/modules/history/utterance-seal.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
@@ -27,6 +35,7 @@ export interface HistoryResources {
   readonly liveEvents: LiveEventsService;
   /** Days for which sounds are kept unless their owners choose otherwise. */
   readonly audioDays: number;
+  readonly publicOrigin: () => string;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -36,15 +45,21 @@ export function createHistory({ audioDays, ...resources }: HistoryResources): {
   history: HistoryService;
   recorder: Recorder;
   keptSounds: KeptSoundsService;
+  /** Listening pages hold texts as they are read, so they come after what reads texts. */
+  createShares: (readers: Pick<SharesServiceOptions, 'text' | 'rates'>) => SharesService;
 } {
   const words = createUtteranceSeal(resources.masterSecret);
   const sounds = createSoundStore(resources.blobs, resources.masterSecret);
   const facts = createFactsSeal(resources.masterSecret);
   const queries = createHistoryQueries(resources.db, audioDays, words);
+  const shareSeal = createShareSeal(resources.masterSecret);
+  const shares = createSharesQueries(resources.db);
+  const presentShare = createSharePresenter(shareSeal, resources.publicOrigin);
   const deletions = createBlobDeletionsService({
     ...resources,
     queries: createBlobDeletionsQueries(resources.db, audioDays),
   });
+  const history = createHistoryService({ ...resources, queries, words, sounds, deletions, shares, presentShare });
   return {
     keptSounds: createKeptSoundsService({
       ...resources,
@@ -52,7 +67,21 @@ export function createHistory({ audioDays, ...resources }: HistoryResources): {
       facts,
       sounds,
     }),
-    history: createHistoryService({ ...resources, queries, words, sounds, deletions }),
+    history,
+    createShares: ({ text, rates }) =>
+      createSharesService({
+        ...resources,
+        ...{
+          queries: shares,
+          utterances: queries,
+          history,
+          text,
+          rates,
+          facts,
+          seal: shareSeal,
+          present: presentShare,
+        },
+      }),
     recorder: createRecorder({
       ...resources,
       queries,

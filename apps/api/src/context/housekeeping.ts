@@ -9,6 +9,7 @@ import { createHousekeepingService, type HousekeepingService } from '#src/module
 import { createOrphansQueries } from '#src/modules/housekeeping/orphans/orphans.queries.ts';
 import { createOrphanSweep } from '#src/modules/housekeeping/orphans/orphans.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+import type { SharesService } from '#src/modules/history/shares/shares.service.ts';
 import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { WebhooksService } from '#src/modules/webhooks/webhooks.service.ts';
@@ -29,6 +30,7 @@ export interface HousekeepingResources {
   readonly idempotency: IdempotencyService;
   readonly history: HistoryService;
   readonly webhooks: WebhooksService;
+  readonly shares: Pick<SharesService, 'deleteExpired'>;
   readonly inboxSettings: InboxSettingsService;
 }
 
@@ -47,6 +49,7 @@ export function createHousekeeping({
   idempotency,
   history,
   webhooks,
+  shares,
   inboxSettings,
 }: HousekeepingResources): HousekeepingService {
   return createHousekeepingService({
@@ -61,6 +64,7 @@ export function createHousekeeping({
       billingEvents: () => payments.deleteOldEvents(),
       sealedKeys: () => apiKeys.deleteSealedKeys(),
       idempotentAnswers: () => idempotency.deleteExpired(),
+      listeningPages: () => shares.deleteExpired(),
       sounds: () => history.sweep(),
       orphans: createOrphanSweep({
         blobs,

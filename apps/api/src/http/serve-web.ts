@@ -82,6 +82,9 @@ export function createServeWeb(options: ServeWebOptions): Middleware {
       ctx.redirect(page.redirect);
       return;
     }
+    if (!page.isIndexed) {
+      ctx.set('x-robots-tag', 'noindex');
+    }
     await sendPage(
       ctx,
       page.status,

@@ -1,10 +1,12 @@
-import { adminContactPath, notFoundPath, pages } from '@rakhim/contract';
+import { adminContactPath, notFoundPath, pages, type WebPage } from '@rakhim/contract';
 import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n';
 import type { WebBuild } from './web-build.ts';
 
-export type FoundPage = { readonly redirect: string } | { readonly status: 200 | 404; readonly html: string };
+export type FoundPage =
+  | { readonly redirect: string }
+  | { readonly status: 200 | 404; readonly html: string; readonly isIndexed: boolean };
 
-const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path));
+const pagesByPath = new Map<string, WebPage>(Object.values(pages).map((page) => [page.path, page]));
 
 /**
  * Finds the response for an address that the API does not answer: a page, a redirect, or the page for unknown
@@ -13,7 +15,7 @@ const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path))
  */
 export function findPage(build: WebBuild, path: string, preferred: Language): FoundPage {
   if (path === adminContactPath) {
-    return { status: 200, html: build.pages.get(adminContactPath) ?? build.shells[defaultLanguage] };
+    return { status: 200, html: build.pages.get(adminContactPath) ?? build.shells[defaultLanguage], isIndexed: false };
   }
   if (path === '/') {
     return { redirect: `/${preferred}` };
@@ -23,10 +25,12 @@ export function findPage(build: WebBuild, path: string, preferred: Language): Fo
   if (!language) {
     return { redirect: `/${defaultLanguage}` };
   }
-  const page = rest.join('/') || pages.home.path;
-  return pagePaths.has(page)
-    ? { status: 200, html: htmlOf(build, language, page) }
-    : { status: 404, html: htmlOf(build, language, notFoundPath) };
+  const [name = '', ...more] = rest;
+  const page = pagesByPath.get(name || pages.home.path);
+  const partsMax = page?.parameter === undefined ? 0 : 1;
+  return page && more.length === partsMax
+    ? { status: 200, html: htmlOf(build, language, page.path), isIndexed: page.isIndexed }
+    : { status: 404, html: htmlOf(build, language, notFoundPath), isIndexed: false };
 }
 
 function htmlOf(build: WebBuild, language: Language, page: string): string {

@@ -2,14 +2,28 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { limits } from '../limits.ts';
+import { UtteranceId } from '../schemas/utterance-id.ts';
 import { VoiceId } from '../schemas/voice.ts';
-import { SpeechFormat, speechMediaTypes } from './speech.ts';
+import { Share } from './sharing.ts';
+import { CreateSpeechBody, SpeechFormat, speechMediaTypes } from './speech.ts';
 
-const UtteranceId = z
-  .string()
-  .regex(/^[\w-]+$/u)
-  .max(limits.requestIdCharactersMax)
-  .describe('The `requestId` of the answer.');
+/** What else than text, voice and style a request may say about its sound. */
+export const SpeechSettings = z
+  .object(
+    CreateSpeechBody.pick({
+      ssml: true,
+      markup: true,
+      speed: true,
+      pitch: true,
+      readings: true,
+      latinWords: true,
+      endings: true,
+      lexicon: true,
+      take: true,
+    }).shape,
+  )
+  .meta({ id: 'SpeechSettings' });
+export type SpeechSettings = z.infer<typeof SpeechSettings>;
 
 export const HistoryItem = z
   .object({
@@ -20,6 +34,9 @@ export const HistoryItem = z
     voice: VoiceId,
     dialect: DialectId,
     styleInstruction: z.string().max(2000).nullable(),
+    settings: SpeechSettings.describe(
+      'What else was asked for. Sent back with the text, it is said the same way again.',
+    ),
     format: SpeechFormat,
     durationMs: z.int().nonnegative().nullable().describe('Null while it is being made, and when it was broken off.'),
     apiKey: z
@@ -32,6 +49,7 @@ export const HistoryItem = z
       .object({ bytes: z.int().nonnegative(), keptUntil: z.iso.datetime() })
       .nullable()
       .describe('Null when the sound is not kept.'),
+    share: Share.nullable().describe('The listening page; null where there is none.'),
   })
   .meta({ id: 'HistoryItem' });
 export type HistoryItem = z.infer<typeof HistoryItem>;

@@ -154,12 +154,14 @@ function speak(
     voice,
     dialect,
     styleInstruction: null,
+    settings: {},
     format,
     durationMs: sound.durationMs,
     apiKey: null,
     client: headers.get('user-agent')?.split('/')[0] ?? 'unknown',
     createdAt: now.toISOString(),
     audio: null,
+    share: null,
   };
   account.remember(item);
   return sound;

@@ -76,6 +76,7 @@ export const errors = {
   model_not_found: {"status":404,"type":"invalid_request_error"},
   device_code_unknown: {"status":404,"type":"not_found_error"},
   method_not_allowed: {"status":405,"type":"invalid_request_error"},
+  share_limit_reached: {"status":409,"type":"conflict_error"},
   api_key_limit_reached: {"status":409,"type":"conflict_error"},
   webhook_address_refused: {"status":422,"type":"invalid_request_error"},
   webhook_limit_reached: {"status":409,"type":"conflict_error"},

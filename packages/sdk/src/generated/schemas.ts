@@ -210,6 +210,10 @@ export interface components {
             /** @description The `requestId` of the answer. */
             readonly id: string;
             readonly isRefunded: boolean;
+            /** @description What else was asked for. Sent back with the text, it is said the same way again. */
+            readonly settings: components["schemas"]["SpeechSettings"];
+            /** @description The listening page; null where there is none. */
+            readonly share: components["schemas"]["Share"] | null;
             readonly styleInstruction: string | null;
             readonly text: string;
             readonly voice: components["schemas"]["VoiceId"];
@@ -462,6 +466,41 @@ export interface components {
             /** @description The version to go back to. */
             readonly version: number;
         };
+        readonly Share: {
+            /**
+             * Format: date-time
+             * @description Never later than the sound is kept.
+             */
+            readonly expiresAt: string;
+            /** @description Whoever has it can listen. */
+            readonly token: string;
+            /**
+             * Format: uri
+             * @description The listening page. `ar` in its path may be `en`.
+             */
+            readonly url: string;
+        };
+        readonly SharedSpeech: {
+            readonly dialect: components["schemas"]["DialectId"];
+            readonly durationMs: number;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            readonly format: components["schemas"]["SpeechFormat"];
+            /** @description The text with its vowels, in order: what is said, and what stands between. */
+            readonly pieces: readonly {
+                /** @description When it begins to sound; null for what lies between. */
+                readonly startMs: number | null;
+                readonly text: string;
+            }[];
+            readonly voice: components["schemas"]["VoiceId"];
+        };
+        readonly ShareHistoryItemBody: {
+            /**
+             * @description Days for which the page can be opened.
+             * @default 30
+             */
+            readonly days?: number;
+        };
         readonly Speech: {
             /**
              * Format: base64
@@ -536,6 +575,23 @@ export interface components {
                 /** @description Where it begins: code points of `text` as sent. */
                 readonly start: number;
             }[];
+        };
+        readonly SpeechSettings: {
+            readonly endings?: components["schemas"]["Endings"];
+            readonly latinWords?: components["schemas"]["LatinWords"];
+            readonly lexicon?: components["schemas"]["LexiconChoice"];
+            /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */
+            readonly markup?: boolean;
+            /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
+            readonly pitch?: number;
+            /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
+            readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
+            readonly speed?: number;
+            /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
+            readonly ssml?: boolean;
+            /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
+            readonly take?: number;
         };
         /** @description First: what is known before the first sound. The characters have been charged. */
         readonly SpeechStarted: {

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@rakhim/contract';
+import type { HistoryItem, Share } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { UtteranceRow } from './history.queries.ts';
 import type { UtteranceWords } from './utterance-seal.ts';
@@ -12,8 +12,17 @@ export interface OpenUtterance {
   readonly words: UtteranceWords;
 }
 
-/** An utterance as its owner sees it. @param audioDays for how long the account keeps sounds now. */
-export function presentUtterance({ row, words }: OpenUtterance, isRefunded: boolean, audioDays: number): HistoryItem {
+/** What is known of an utterance from elsewhere. */
+export interface UtteranceFacts {
+  readonly isRefunded: boolean;
+  /** For how long the account keeps sounds now. */
+  readonly audioDays: number;
+  readonly share: Share | undefined;
+}
+
+/** An utterance as its owner sees it. */
+export function presentUtterance({ row, words }: OpenUtterance, facts: UtteranceFacts): HistoryItem {
+  const { isRefunded, audioDays, share } = facts;
   return {
     id: row.request_id,
     text: words.text,
@@ -22,6 +31,7 @@ export function presentUtterance({ row, words }: OpenUtterance, isRefunded: bool
     voice: row.voice as HistoryItem['voice'],
     dialect: row.dialect as HistoryItem['dialect'],
     styleInstruction: words.styleInstruction,
+    settings: words.settings,
     format: row.format as HistoryItem['format'],
     durationMs: row.duration_ms,
     apiKey: row.api_key_id === null ? null : { id: row.api_key_id, name: row.api_key_name },
@@ -31,6 +41,7 @@ export function presentUtterance({ row, words }: OpenUtterance, isRefunded: bool
       row.audio_bytes === null
         ? null
         : { bytes: row.audio_bytes, keptUntil: new Date(row.created_at.getTime() + audioDays * dayMs).toISOString() },
+    share: share && row.audio_bytes !== null ? share : null,
   };
 }
 

@@ -2,14 +2,12 @@ import type { Knex } from 'knex';
 import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { HistorySettings } from '@rakhim/contract';
-import type { UtteranceSeal, WordColumns } from './utterance-seal.ts';
+import type { UtteranceSeal, UtteranceWords, WordColumns } from './utterance-seal.ts';
 
-export interface NewUtterance {
+export interface NewUtterance extends UtteranceWords {
   readonly requestId: string;
-  readonly text: string;
   readonly voice: string;
   readonly dialect: string;
-  readonly styleInstruction: string | null;
   readonly format: string;
   readonly client: string;
   /** A keyed hash of all that makes the sound; absent where an engine cannot say which sound it would make again. */
@@ -38,6 +36,7 @@ export interface UtteranceRow extends WordColumns {
   readonly duration_ms: number | null;
   readonly audio_state: 'pending' | 'kept' | 'none';
   readonly audio_bytes: number | null;
+  readonly sealed_facts: Buffer | null;
   readonly created_at: Date;
 }
 

@@ -72,7 +72,9 @@ async function putSettings(
 describe('the history', () => {
   it('records the text, its settings, the engine and the cost', async () => {
     await newSubscriber();
-    const answer = (await (await speak({ text: 'مرحبًا بكم', voice: 'female2', styleInstruction: 'ببطء' })).json()) as {
+    const answer = (await (
+      await speak({ text: 'مرحبًا بكم', voice: 'female2', styleInstruction: 'ببطء', speed: 1.25, latinWords: 'english' })
+    ).json()) as {
       requestId: string;
       audioContent: string;
     };
@@ -85,6 +87,8 @@ describe('the history', () => {
       voice: 'female2',
       dialect: 'egyptian',
       styleInstruction: 'ببطء',
+      settings: { speed: 1.25, latinWords: 'english' },
+      share: null,
       format: 'mp3',
       durationMs: 300,
       client: 'rakhim-cli',

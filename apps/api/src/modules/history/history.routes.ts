@@ -1,13 +1,11 @@
-import { type SpeechFormat, routes, speechMediaTypes } from '@rakhim/contract';
+import { routes } from '@rakhim/contract';
 import type Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
-import { AppError } from '#src/errors/app-error.ts';
+import type { Middleware } from 'koa';
 import { requireAccountId } from '#src/guards/authenticate-account.ts';
 import { requireSession } from '#src/guards/authenticate-session.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { readByteRange } from '#src/http/byte-range.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import type { ByteRange } from '#src/providers/blobs/blob-store.ts';
+import { sendSound } from '#src/http/send-sound.ts';
 import type { HistoryService } from './history.service.ts';
 
 export interface HistoryRoutesOptions {
@@ -38,7 +36,11 @@ export function bindHistoryRoutes({
     router,
     routes.getHistoryAudio,
     async ({ params, query, ctx }) => {
-      await sendSound(ctx, history, params.id, query.download === undefined ? 'inline' : 'attachment');
+      await sendSound(ctx, {
+        open: (chooseRange) => history.openSound(requireAccountId(ctx), params.id, chooseRange),
+        name: `rakhim-${params.id}`,
+        disposition: query.download === undefined ? 'inline' : 'attachment',
+      });
       return answered;
     },
     before,
@@ -62,32 +64,4 @@ export function bindHistoryRoutes({
     async ({ body, ctx }) => history.updateSettings(requireSession(ctx).account_id, body),
     [authenticate, parseBody],
   );
-}
-
-/** Answers a sound, or the part of it that was asked for. */
-async function sendSound(
-  ctx: Context & { state: RequestState },
-  history: HistoryService,
-  id: string,
-  disposition: 'inline' | 'attachment',
-): Promise<void> {
-  let range: ByteRange | undefined;
-  const sound = await history.openSound(requireAccountId(ctx), id, (size) => {
-    const asked = readByteRange(ctx.get('range'), size);
-    if (asked === 'unsatisfiable') {
-      ctx.set('content-range', `bytes */${size}`);
-      throw new AppError('range_not_satisfiable', { param: 'range' });
-    }
-    range = asked;
-    return asked;
-  });
-  const format = sound.format as SpeechFormat;
-  ctx.set({ 'accept-ranges': 'bytes', 'content-disposition': `${disposition}; filename="rakhim-${id}.${format}"` });
-  ctx.type = speechMediaTypes[format];
-  if (range) {
-    ctx.status = 206;
-    ctx.set('content-range', `bytes ${range.start}-${range.end}/${sound.size}`);
-  }
-  ctx.body = sound.bytes;
-  ctx.length = range ? range.end - range.start + 1 : sound.size;
 }

@@ -16,6 +16,8 @@ import {
   historyBlobs,
 } from './history.queries.ts';
 import { type Found, searchHistory } from './search-history.ts';
+import type { PresentShare } from './shares/present-share.ts';
+import type { SharesQueries } from './shares/shares.queries.ts';
 import type { SoundStore } from './sound-store.ts';
 import type { UtteranceSeal } from './utterance-seal.ts';
 
@@ -57,6 +59,8 @@ export interface HistoryServiceOptions {
   readonly deletions: BlobDeletionsService;
   readonly usage: Pick<UsageService, 'listRefunded'>;
   readonly sounds: SoundStore;
+  readonly shares: Pick<SharesQueries, 'list'>;
+  readonly presentShare: PresentShare;
   readonly liveEvents: LiveEventsService;
   readonly now: () => Date;
 }
@@ -70,16 +74,24 @@ export function createHistoryService({
   deletions,
   usage,
   sounds,
+  shares,
+  presentShare,
   liveEvents,
   now,
 }: HistoryServiceOptions): HistoryService {
   const open = (row: UtteranceRow): OpenUtterance => ({ row, words: words.open(row) });
 
   async function present(utterances: readonly OpenUtterance[]): Promise<HistoryItem[]> {
-    const refunded = await usage.listRefunded(utterances.map(({ row }) => row.request_id));
+    const ids = utterances.map(({ row }) => row.request_id);
+    const refunded = await usage.listRefunded(ids);
     const settings = utterances[0] && (await queries.findSettings(utterances[0].row.account_id));
+    const shared = new Map((await shares.list(ids, now())).map((row) => [row.request_id, presentShare(row)]));
     return utterances.map((utterance) =>
-      presentUtterance(utterance, refunded.has(utterance.row.request_id), settings?.audioDays ?? 0),
+      presentUtterance(utterance, {
+        isRefunded: refunded.has(utterance.row.request_id),
+        audioDays: settings?.audioDays ?? 0,
+        share: shared.get(utterance.row.request_id),
+      }),
     );
   }
 

@@ -7,7 +7,7 @@ import { foldForSearch, searchHistory } from './search-history.ts';
 function historyOf(count: number, every: number) {
   const all = Array.from({ length: count }, (_, index) => ({
     row: { request_id: `req_${index}`, created_at: new Date(count - index) },
-    words: { text: index % every === every - 1 ? `فيه كَلِمَة ${index}` : 'غيره', styleInstruction: null },
+    words: { text: index % every === every - 1 ? `فيه كَلِمَة ${index}` : 'غيره', styleInstruction: null, settings: {} },
   })) as OpenUtterance[];
   let read = 0;
   return {

@@ -1,10 +1,12 @@
+import type { SpeechSettings } from '@rakhim/contract';
 import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
 import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
 
-/** What somebody wrote, to be spoken and about how. */
+/** What somebody wrote, to be spoken and about how, and what else they asked for. */
 export interface UtteranceWords {
   readonly text: string;
   readonly styleInstruction: string | null;
+  readonly settings: SpeechSettings;
 }
 
 /** The columns of an utterance that hold its words: sealed, or plain in rows from before they were. */
@@ -30,18 +32,19 @@ export const wordsPurpose = (requestId: string): string => `utterance ${requestI
 /** Encrypts texts per utterance, under a key outside the database. */
 export function createUtteranceSeal(masterSecret: MasterSecret): UtteranceSeal {
   return {
-    seal: (requestId, { text, styleInstruction }) =>
-      seal(masterSecret.current, wordsPurpose(requestId), JSON.stringify([text, styleInstruction])),
+    seal: (requestId, { text, styleInstruction, settings }) =>
+      seal(masterSecret.current, wordsPurpose(requestId), JSON.stringify([text, styleInstruction, settings])),
     open({ request_id: requestId, text, style_instruction: styleInstruction, sealed_words: sealed }) {
       if (sealed === null) {
-        return { text, styleInstruction };
+        return { text, styleInstruction, settings: {} };
       }
       const words = openWithAny(masterSecret, (secret) => tryUnseal(secret, wordsPurpose(requestId), sealed));
       if (words === undefined) {
-        return { text: '', styleInstruction: null };
+        return { text: '', styleInstruction: null, settings: {} };
       }
-      const [sealedText, sealedStyle] = JSON.parse(words) as [string, string | null];
-      return { text: sealedText, styleInstruction: sealedStyle };
+      // Settings are written down since 2026-11-26.
+      const [sealedText, sealedStyle, settings = {}] = JSON.parse(words) as [string, string | null, SpeechSettings?];
+      return { text: sealedText, styleInstruction: sealedStyle, settings };
     },
   };
 }

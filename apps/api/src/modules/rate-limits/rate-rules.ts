@@ -47,6 +47,11 @@ export const rateRules = {
   'text-preview:visitor': { points: 60, perSeconds: minute },
   /** Events that are sent to a webhook endpoint because somebody asks for it. */
   'webhook:send': { points: 30, perSeconds: minute },
+  /** Listening pages that one account makes; each has its text read. */
+  'share:account': { points: 60, perSeconds: hour },
+  /** Pages and sounds that one address opens, and openings of one sound: players ask for it in parts. */
+  'listen:address': { points: 240, perSeconds: minute },
+  'listen:page': { points: 3_000, perSeconds: hour },
   /** Messages through the contact form, and under one e-mail address, to which an acknowledgement goes. */
   'contact:address': { points: 5, perSeconds: hour },
   'contact:email': { points: 5, perSeconds: hour },

@@ -1,4 +1,4 @@
-import type { SpeechPrice } from '@rakhim/contract';
+import type { CreateSpeechBody, SpeechPrice, SpeechSettings } from '@rakhim/contract';
 import type { KeptSoundsService } from '#src/modules/history/kept-sounds/kept-sounds.service.ts';
 import type { RecordedEnd, Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import { type CollectedFile, type SoundEnd, collectFile } from './collect-file.ts';
@@ -84,6 +84,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
       voice: voice.id,
       dialect: voice.dialect,
       styleInstruction,
+      settings: settingsOf(request.body),
       format,
       client,
       contentHash,
@@ -187,6 +188,22 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
         throw error;
       }
     },
+  };
+}
+
+/** What the history remembers of a request besides its text, voice and style. */
+function settingsOf(body: CreateSpeechBody): SpeechSettings {
+  const { ssml, markup, speed, pitch, readings, latinWords, endings, lexicon, take } = body;
+  return {
+    ...(ssml !== undefined && { ssml }),
+    ...(markup !== undefined && { markup }),
+    ...(speed !== undefined && { speed }),
+    ...(pitch !== undefined && { pitch }),
+    ...(readings !== undefined && { readings }),
+    ...(latinWords !== undefined && { latinWords }),
+    ...(endings !== undefined && { endings }),
+    ...(lexicon !== undefined && { lexicon }),
+    ...(take !== undefined && { take }),
   };
 }
 

@@ -14,12 +14,15 @@ import {
   listHistory,
   listLexicon,
   listLexiconHistory,
+  priceSpeech,
   previewLexicon,
   previewText,
   restoreLexicon,
   type Route,
+  shareHistoryItem,
   streamEvents,
   undoLexicon,
+  unshareHistoryItem,
   updateLexiconEntry,
 } from '@rakhim/contract';
 
@@ -30,6 +33,7 @@ import {
 export const pageRoutes: readonly Route[] = [
   createTimedSpeech,
   createSpeech,
+  priceSpeech,
   previewText,
   getUsage,
   getUsageReport,
@@ -37,6 +41,8 @@ export const pageRoutes: readonly Route[] = [
   listHistory,
   getHistoryAudio,
   deleteHistoryItem,
+  shareHistoryItem,
+  unshareHistoryItem,
   listLexicon,
   createLexiconEntry,
   updateLexiconEntry,

@@ -32,6 +32,10 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   getHistoryItem: {},
   getHistoryAudio: { file: 'again.mp3' },
   deleteHistoryItem: {},
+  shareHistoryItem: { json: { days: 7 } },
+  unshareHistoryItem: {},
+  getSharedSpeech: {},
+  getSharedAudio: { file: 'shared.mp3' },
   listLexicon: {},
   createLexiconEntry: { json: { written: 'القاهرة', reading: 'القَاهِرَة', kind: 'name' } },
   getLexiconEntry: {},
@@ -80,5 +84,5 @@ export function writeShellCall({ id, method, path, isOpen }: Operation, origin: 
 
 /** Replaces ids in a path by shell variables: `/history/{id}` → `/history/$REQUEST_ID`. */
 function fillPath(id: OperationId, path: string): string {
-  return path.replace(/\{\w+\}/, id === 'getOpenAiModel' ? 'rakhim' : '$REQUEST_ID');
+  return path.replace('{token}', '$SHARE_TOKEN').replace(/\{\w+\}/, id === 'getOpenAiModel' ? 'rakhim' : '$REQUEST_ID');
 }

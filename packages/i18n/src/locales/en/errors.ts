@@ -91,6 +91,7 @@ export const errors = {
     'Events are only sent to https addresses that the whole internet can reach. This one leads elsewhere, or nowhere.',
   webhook_limit_reached: 'An account can have {{max}} webhook endpoints. Delete one that you no longer use.',
   webhook_disabled: 'This endpoint is switched off. Switch it on first.',
+  share_limit_reached: 'An account has at most {{max}} listening pages at a time. Stop sharing one you no longer need.',
   speech_in_progress:
     'The same text is being spoken for your account at this moment. Send it again when that has ended: its sound is then free.',
   idempotency_key_in_use:

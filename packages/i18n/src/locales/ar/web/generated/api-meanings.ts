@@ -376,10 +376,12 @@ export const apiMeanings = {
     "response-items-characters": "الحروف المحسوبة؛ 0 إذا رُدّت.",
     "response-items-voice": "الصوت.",
     "response-items-dialect": "اللهجة.",
+    "response-items-settings": "ما طُلب سوى ذلك. إذا أعدت إرساله مع النص نُطق بالطريقة نفسها.",
     "response-items-durationMs": "قيمته null ما دام يُصنع، وإذا انقطع.",
     "response-items-apiKey": "المفتاح الذي طلب؛ null لمن سجّل دخوله.",
     "response-items-client": "البرنامج الذي طلب، كما يسمّي نفسه.",
     "response-items-audio": "قيمته null إذا لم يكن الصوت محفوظًا.",
+    "response-items-share": "صفحة الاستماع، وnull إذا لم تكن له صفحة.",
     "response-nextCursor": "أرسله في `cursor` لترى الأقدم؛ null عند النهاية. وقد لا يجد البحث شيئًا حتى ذلك الموضع."
   },
   "getHistoryItem": {
@@ -389,10 +391,12 @@ export const apiMeanings = {
     "response-characters": "الحروف المحسوبة؛ 0 إذا رُدّت.",
     "response-voice": "الصوت.",
     "response-dialect": "اللهجة.",
+    "response-settings": "ما طُلب سوى ذلك. إذا أعدت إرساله مع النص نُطق بالطريقة نفسها.",
     "response-durationMs": "قيمته null ما دام يُصنع، وإذا انقطع.",
     "response-apiKey": "المفتاح الذي طلب؛ null لمن سجّل دخوله.",
     "response-client": "البرنامج الذي طلب، كما يسمّي نفسه.",
-    "response-audio": "قيمته null إذا لم يكن الصوت محفوظًا."
+    "response-audio": "قيمته null إذا لم يكن الصوت محفوظًا.",
+    "response-share": "صفحة الاستماع، وnull إذا لم تكن له صفحة."
   },
   "getHistoryAudio": {
     "summary": "صوت أحد المقاطع",
@@ -405,6 +409,30 @@ export const apiMeanings = {
   },
   "deleteHistory": {
     "summary": "احذف سجلّك كله"
+  },
+  "shareHistoryItem": {
+    "summary": "شارك مقطعًا في صفحة استماع",
+    "parameters-id": "قيمة `requestId` في الجواب.",
+    "request-days": "عدد الأيام التي تبقى الصفحة مفتوحة فيها.",
+    "response-token": "كل من معه هذا الرمز يستطيع الاستماع.",
+    "response-url": "صفحة الاستماع. ويمكن أن تضع `en` مكان `ar` في عنوانها.",
+    "response-expiresAt": "ولا يتجاوز مدة حفظ الصوت."
+  },
+  "unshareHistoryItem": {
+    "summary": "أوقف مشاركة مقطع",
+    "parameters-id": "قيمة `requestId` في الجواب."
+  },
+  "getSharedSpeech": {
+    "summary": "نص مقطع مشترك",
+    "parameters-token": "كل من معه هذا الرمز يستطيع الاستماع.",
+    "response-dialect": "اللهجة.",
+    "response-voice": "الصوت.",
+    "response-pieces": "النص مشكولًا بترتيبه: ما يُنطق وما بينه.",
+    "response-pieces-startMs": "متى يبدأ صوته، وnull لما بين الكلمات."
+  },
+  "getSharedAudio": {
+    "summary": "صوت مقطع مشترك",
+    "parameters-token": "كل من معه هذا الرمز يستطيع الاستماع."
   },
   "getSubscription": {
     "summary": "اشتراكك",

@@ -376,10 +376,12 @@ export const apiMeanings = {
     "response-items-characters": "Characters charged; 0 when they were refunded.",
     "response-items-voice": "A voice.",
     "response-items-dialect": "A dialect.",
+    "response-items-settings": "What else was asked for. Sent back with the text, it is said the same way again.",
     "response-items-durationMs": "Null while it is being made, and when it was broken off.",
     "response-items-apiKey": "The key that asked; null for somebody who had signed in.",
     "response-items-client": "The program that asked, as it names itself.",
     "response-items-audio": "Null when the sound is not kept.",
+    "response-items-share": "The listening page; null where there is none.",
     "response-nextCursor": "Send it as `cursor` for what is older; null at the end. A search may have found nothing up to there."
   },
   "getHistoryItem": {
@@ -389,10 +391,12 @@ export const apiMeanings = {
     "response-characters": "Characters charged; 0 when they were refunded.",
     "response-voice": "A voice.",
     "response-dialect": "A dialect.",
+    "response-settings": "What else was asked for. Sent back with the text, it is said the same way again.",
     "response-durationMs": "Null while it is being made, and when it was broken off.",
     "response-apiKey": "The key that asked; null for somebody who had signed in.",
     "response-client": "The program that asked, as it names itself.",
-    "response-audio": "Null when the sound is not kept."
+    "response-audio": "Null when the sound is not kept.",
+    "response-share": "The listening page; null where there is none."
   },
   "getHistoryAudio": {
     "summary": "Get the audio of a generation",
@@ -405,6 +409,30 @@ export const apiMeanings = {
   },
   "deleteHistory": {
     "summary": "Delete your whole history"
+  },
+  "shareHistoryItem": {
+    "summary": "Share a generation as a listening page",
+    "parameters-id": "The `requestId` of the answer.",
+    "request-days": "Days for which the page can be opened.",
+    "response-token": "Whoever has it can listen.",
+    "response-url": "The listening page. `ar` in its path may be `en`.",
+    "response-expiresAt": "Never later than the sound is kept."
+  },
+  "unshareHistoryItem": {
+    "summary": "Stop sharing a generation",
+    "parameters-id": "The `requestId` of the answer."
+  },
+  "getSharedSpeech": {
+    "summary": "Read a shared generation",
+    "parameters-token": "Whoever has it can listen.",
+    "response-dialect": "A dialect.",
+    "response-voice": "A voice.",
+    "response-pieces": "The text with its vowels, in order: what is said, and what stands between.",
+    "response-pieces-startMs": "When it begins to sound; null for what lies between."
+  },
+  "getSharedAudio": {
+    "summary": "Hear a shared generation",
+    "parameters-token": "Whoever has it can listen."
   },
   "getSubscription": {
     "summary": "Get your subscription",
