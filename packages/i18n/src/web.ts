@@ -8,6 +8,8 @@ import type { contactForm } from './locales/en/contact-form.ts';
 import type { contact } from './locales/en/web/contact.ts';
 import type { privacy } from './locales/en/web/privacy.ts';
 import type { terms } from './locales/en/web/terms.ts';
+import type { utterances } from './locales/en/web/utterances.ts';
+import type { listen } from './locales/en/web/listen.ts';
 import type { device } from './locales/en/web/device.ts';
 import type { webhooks } from './locales/en/web/webhooks.ts';
 import type { dashboard } from './locales/en/web/dashboard.ts';
@@ -30,6 +32,8 @@ export interface WebTexts {
   readonly home: typeof home;
   readonly generate: typeof generate;
   readonly studio: typeof studio;
+  readonly listen: typeof listen;
+  readonly utterances: typeof utterances;
   readonly settings: typeof settings;
   readonly auth: typeof auth;
   readonly plans: typeof plans;
@@ -74,6 +78,8 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     privacy: () => import('./locales/en/web/privacy.ts'),
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
+    listen: () => import('./locales/en/web/listen.ts'),
+    utterances: () => import('./locales/en/web/utterances.ts'),
     device: () => import('./locales/en/web/device.ts'),
     webhooks: () => import('./locales/en/web/webhooks.ts'),
     lexicon: () => import('./locales/en/web/lexicon.ts'),
@@ -100,6 +106,8 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     privacy: () => import('./locales/ar/web/privacy.ts'),
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),
+    listen: () => import('./locales/ar/web/listen.ts'),
+    utterances: () => import('./locales/ar/web/utterances.ts'),
     device: () => import('./locales/ar/web/device.ts'),
     webhooks: () => import('./locales/ar/web/webhooks.ts'),
     lexicon: () => import('./locales/ar/web/lexicon.ts'),

@@ -56,14 +56,18 @@ export const pageModules: Record<PageId, PageModule> = {
       ),
     namespaces: ['auth'],
   },
+  listen: {
+    load: async () => (await import('#src/features/listen/listen-page.tsx')).ListenPage,
+    namespaces: ['listen'],
+  },
   dashboard: {
     load: () => loadWithQueries(async () => (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage),
-    namespaces: ['dashboard', 'plans', 'subscription', 'auth'],
+    namespaces: ['dashboard', 'utterances', 'plans', 'subscription', 'auth'],
   },
   history: {
     load: () =>
       loadWithQueries(async () => (await import('#src/features/dashboard/activity/history-page.tsx')).HistoryPage),
-    namespaces: ['dashboard', 'auth'],
+    namespaces: ['dashboard', 'utterances', 'auth'],
   },
   lexicon: {
     load: () => loadWithQueries(async () => (await import('#src/features/lexicon/lexicon-page.tsx')).LexiconPage),

@@ -1,4 +1,4 @@
-import { adminContactPath, type PageAudience, pageIds, pages } from '@rakhim/contract/pages';
+import { adminContactPath, type PageAudience, type PageId, pageIds, pages, type WebPage } from '@rakhim/contract/pages';
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { chosenLanguage, readingLanguage } from '#src/lib/chosen-language.ts';
@@ -21,6 +21,11 @@ function pageRoute(module: PageModule, audience: PageAudience = 'public') {
   return { element: <Page /> };
 }
 
+function patternOf(id: PageId): string {
+  const page: WebPage = pages[id];
+  return page.parameter === undefined ? page.path : `${page.path}/:${page.parameter}`;
+}
+
 function ChosenLanguage() {
   return <Navigate to={`/${chosenLanguage()}`} replace />;
 }
@@ -40,7 +45,7 @@ export const routes: RouteObject[] = [
     element: <LanguageFrame />,
     children: [
       { index: true, ...pageRoute(pageModules.home) },
-      ...pageIds.map((id) => ({ id, path: pages[id].path, ...pageRoute(pageModules[id], pages[id].audience) })),
+      ...pageIds.map((id) => ({ id, path: patternOf(id), ...pageRoute(pageModules[id], pages[id].audience) })),
       { path: '*', ...pageRoute(notFoundPage) },
     ],
   },

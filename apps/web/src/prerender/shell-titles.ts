@@ -7,6 +7,7 @@ import { getTexts } from '#src/lib/texts.ts';
 const shellTitles = {
   resetPassword: 'auth:reset.meta.title',
   emailConfirmed: 'auth:confirmed.meta.title',
+  listen: 'listen:meta.title',
   dashboard: 'dashboard:meta.title',
   history: 'dashboard:historyPage.meta.title',
   lexicon: 'lexicon:meta.title',

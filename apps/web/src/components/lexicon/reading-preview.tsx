@@ -61,7 +61,7 @@ function Hear({ words, dialect }: { readonly words: string; readonly dialect: Di
   const { t } = useTranslation('lexicon');
   const format = useFormat();
   const { data: subscription } = useQuery(subscriptionQuery);
-  const { state, say, stop } = useHeardReading();
+  const { state, say, stop } = useHeardReading(t('preview.hearFailed'));
   if (subscription?.isSubscribed !== true) {
     return null;
   }
@@ -77,7 +77,7 @@ function Hear({ words, dialect }: { readonly words: string; readonly dialect: Di
           size="small"
           isBusy={state === 'loading'}
           icon={<Play size={16} aria-hidden="true" />}
-          onClick={() => void say(words, dialect)}
+          onClick={() => void say({ text: words, ...(dialect !== undefined && { dialect }) })}
         >
           {t('preview.hear')}
         </Button>

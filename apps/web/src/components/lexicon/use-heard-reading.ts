@@ -1,11 +1,12 @@
-import { createSpeech } from '@rakhim/contract';
-import type { DialectId } from '@rakhim/contract/dialects';
+import { createSpeech, type CreateSpeechBody } from '@rakhim/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { queryClient } from '#src/lib/with-queries.tsx';
+
+/** What is said: words, in a dialect or by a voice, perhaps with their reading. */
+export type HeardReading = Pick<CreateSpeechBody, 'text' | 'dialect' | 'voice' | 'readings'>;
 
 interface Sound {
   readonly abort: AbortController;
@@ -15,14 +16,15 @@ interface Sound {
 /**
  * Says a reading aloud, without the lexicon. It is charged as any text is; the same words again come from the browser
  * or, free of charge, from the service.
+ *
+ * @param failed what is said when it cannot be played.
  */
-export function useHeardReading() {
-  const { t } = useTranslation('lexicon');
+export function useHeardReading(failed: string) {
   const showFailure = useShowFailure();
   const current = useRef<Sound>(undefined);
   const kept = useRef(new Map<string, string>());
   const [state, setState] = useState<'silent' | 'loading' | 'playing'>('silent');
-  const [words, setWords] = useState<string>();
+  const [reading, setReading] = useState<HeardReading>();
 
   function stop(): void {
     current.current?.abort.abort();
@@ -31,15 +33,15 @@ export function useHeardReading() {
     setState('silent');
   }
 
-  async function say(text: string, dialect: DialectId | undefined): Promise<void> {
+  async function say(wanted: HeardReading): Promise<void> {
     stop();
     const sound: Sound = { abort: new AbortController() };
     current.current = sound;
     setState('loading');
-    setWords(text);
-    const key = JSON.stringify([text, dialect]);
+    setReading(wanted);
+    const key = JSON.stringify(wanted);
     try {
-      const url = kept.current.get(key) ?? (await requestSound(text, dialect, sound.abort.signal));
+      const url = kept.current.get(key) ?? (await requestSound(wanted, sound.abort.signal));
       kept.current.set(key, url);
       sound.abort.signal.throwIfAborted();
       sound.audio = new Audio(url);
@@ -50,7 +52,7 @@ export function useHeardReading() {
       // Another was asked for in the meantime: that is no failure.
       if (current.current === sound) {
         stop();
-        showFailure(error, t('preview.hearFailed'));
+        showFailure(error, failed);
       }
     }
   }
@@ -63,12 +65,12 @@ export function useHeardReading() {
     },
     [],
   );
-  return { state, current: words, say, stop };
+  return { state, current: reading, say, stop };
 }
 
-async function requestSound(text: string, dialect: DialectId | undefined, signal: AbortSignal): Promise<string> {
+async function requestSound(reading: HeardReading, signal: AbortSignal): Promise<string> {
   const answer = await fetchApi(createSpeech, {
-    body: { text, ...(dialect !== undefined && { dialect }), lexicon: 'none' },
+    body: { ...reading, lexicon: 'none' },
     headers: { accept: 'audio/mpeg', 'idempotency-key': crypto.randomUUID() },
     signal,
   });

@@ -84,11 +84,11 @@ function Places({ places, dialect }: { readonly places: readonly Place[]; readon
   const { t } = useTranslation('lexicon');
   const format = useFormat();
   const { data: subscription } = useQuery(subscriptionQuery);
-  const { state, current, say, stop } = useHeardReading();
+  const { state, current, say, stop } = useHeardReading(t('preview.hearFailed'));
   return (
     <ul role="list" className={styles['places']} tabIndex={0} aria-label={t('effects.title')}>
       {places.map(({ start, before, after: { vowelled } }) => {
-        const isCurrent = current === vowelled && state !== 'silent';
+        const isCurrent = current?.text === vowelled && state !== 'silent';
         const count = countCharacters(vowelled);
         return (
           <li key={start}>
@@ -102,7 +102,7 @@ function Places({ places, dialect }: { readonly places: readonly Place[]; readon
                 }
                 isPlaying={isCurrent}
                 isLoading={isCurrent && state === 'loading'}
-                onClick={() => (isCurrent ? stop() : void say(vowelled, dialect))}
+                onClick={() => (isCurrent ? stop() : void say({ text: vowelled, dialect }))}
               />
             )}
             <del>

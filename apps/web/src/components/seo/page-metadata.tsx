@@ -25,10 +25,14 @@ export function PageMetadata({ page, title, description, keywords, structuredDat
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {pages[page].isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {languageIds.map((id) => (
-        <link key={id} rel="alternate" hrefLang={id} href={publicOrigin() + pathOf(page, id)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={publicOrigin() + pathOf(page, defaultLanguage)} />
+      {pages[page].isIndexed && (
+        <>
+          {languageIds.map((id) => (
+            <link key={id} rel="alternate" hrefLang={id} href={publicOrigin() + pathOf(page, id)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={publicOrigin() + pathOf(page, defaultLanguage)} />
+        </>
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />

@@ -1,13 +1,16 @@
 import type { useInfiniteQuery } from '@tanstack/react-query';
 import type { History } from '@rakhim/contract';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { DownloadTool } from '#src/components/utterances/download-tool.tsx';
+import { ShareTool } from '#src/components/utterances/share-tool.tsx';
 import { useUtterancePlayer } from '#src/components/utterances/use-utterance-player.ts';
+import { nameOf, UtteranceRow, UtteranceTool } from '#src/components/utterances/utterance-row.tsx';
 import { SectionState } from '../section-state.tsx';
 import styles from './activity-list.module.css';
-import { ActivityRow } from './activity-row.tsx';
 import { DeleteUtteranceDialog } from './delete-utterance-dialog.tsx';
 
 interface ActivityListProps {
@@ -25,7 +28,8 @@ interface ActivityListProps {
 export function ActivityList({ history, empty, rowsMax }: ActivityListProps) {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = history;
-  const player = useUtterancePlayer(t('activity.playFailed'));
+  const { t: row } = useTranslation('utterances');
+  const player = useUtterancePlayer();
   const [deleting, setDeleting] = useState<string>();
   const items = data?.pages.flatMap((page) => page.items).slice(0, rowsMax);
   return (
@@ -42,7 +46,22 @@ export function ActivityList({ history, empty, rowsMax }: ActivityListProps) {
       {items && items.length > 0 && (
         <ul role="list" className={styles['rows']}>
           {items.map((item) => (
-            <ActivityRow key={item.id} item={item} player={player} onDelete={() => setDeleting(item.id)} />
+            <UtteranceRow
+              key={item.id}
+              item={item}
+              player={player}
+              tools={
+                <>
+                  {item.audio && <ShareTool item={item} />}
+                  {item.audio && <DownloadTool item={item} />}
+                  <UtteranceTool
+                    label={row('delete', { text: nameOf(item) })}
+                    icon={<Trash2 size={18} aria-hidden="true" />}
+                    onClick={() => setDeleting(item.id)}
+                  />
+                </>
+              }
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barPitch, barsHeight, drawBars } from '#src/components/brand/draw-bars.ts';
+import { formatClock } from '#src/lib/format-clock.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { measureBars } from './measure-bars.ts';
 import styles from './waveform.module.css';
@@ -26,7 +27,7 @@ export function Waveform({ samples, positionMs, durationMs, onSeek }: WaveformPr
     () => drawBars(samples ? measureBars(samples, barCount) : Array.from({ length: barCount }, () => 1)),
     [samples],
   );
-  const [now, all] = [clock(positionMs, format.number), clock(durationMs, format.number)];
+  const [now, all] = [formatClock(positionMs, format.number), formatClock(durationMs, format.number)];
   const heard = durationMs > 0 ? (positionMs / durationMs) * barCount * barPitch : 0;
   return (
     <div className={styles['waveform']}>
@@ -61,9 +62,4 @@ export function Waveform({ samples, positionMs, durationMs, onSeek }: WaveformPr
       </p>
     </div>
   );
-}
-
-function clock(ms: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${number(Math.floor(seconds / 60), { useGrouping: false })}:${number(seconds % 60, { minimumIntegerDigits: 2 })}`;
 }

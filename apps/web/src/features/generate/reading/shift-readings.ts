@@ -2,8 +2,8 @@
 export interface ReadingChoice {
   readonly start: number;
   readonly end: number;
-  readonly vowelled?: string;
-  readonly spoken?: string;
+  readonly vowelled?: string | undefined;
+  readonly spoken?: string | undefined;
 }
 
 /**

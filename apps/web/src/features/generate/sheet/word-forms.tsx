@@ -1,10 +1,16 @@
 import type { PreviewSpan } from '@rakhim/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
+import { useStudioStore } from '../studio-store.ts';
 import type { ChosenForm } from './choose-reading.ts';
 import { OwnReading } from './own-reading.tsx';
 import { useSheetStore } from './sheet-store.ts';
 import styles from './word-card.module.css';
+import { WordForm } from './word-form.tsx';
+
+/** The forms with a button at each that says it; loaded for those who may have something said. */
+const HeardForms = lazy(async () => ({ default: (await import('./heard-forms.tsx')).HeardForms }));
 
 interface WordFormsProps {
   readonly word: PreviewSpan;
@@ -21,24 +27,22 @@ export function WordForms({ word, places, onChoose }: WordFormsProps) {
   const { t } = useTranslation('studio');
   const format = useFormat();
   const { isEverywhere, chooseEverywhere } = useSheetStore();
+  const mayHear = useStudioStore(({ access }) => access.kind === 'ready');
+  const forms = word.alternatives.slice(0, formsMax);
+  const silent = forms.map((vowelled, index) => (
+    <WordForm key={vowelled} vowelled={vowelled} place={index + 1} onChoose={onChoose} />
+  ));
   return (
     <>
-      {word.alternatives.length > 0 && (
+      {forms.length > 0 && (
         <div className={styles['forms']} role="group" aria-label={t('reading.alternatives')}>
-          {word.alternatives.slice(0, formsMax).map((vowelled, index) => (
-            <button
-              key={vowelled}
-              type="button"
-              className={styles['form']}
-              aria-keyshortcuts={String(index + 1)}
-              onClick={() => onChoose({ vowelled })}
-            >
-              <kbd aria-hidden="true">{format.number(index + 1)}</kbd>
-              <span lang="ar" dir="rtl">
-                {vowelled}
-              </span>
-            </button>
-          ))}
+          {mayHear ? (
+            <Suspense fallback={silent}>
+              <HeardForms word={word} forms={forms} onChoose={onChoose} />
+            </Suspense>
+          ) : (
+            silent
+          )}
         </div>
       )}
       <OwnReading reading={word.vowelled} onChoose={(spoken) => onChoose({ spoken })} />

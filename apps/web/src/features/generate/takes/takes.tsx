@@ -1,11 +1,21 @@
-import type { History } from '@rakhim/contract';
+import type { History, HistoryItem } from '@rakhim/contract';
+import { countCharacters } from '@rakhim/contract/characters';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CornerUpLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import { DownloadTool } from '#src/components/utterances/download-tool.tsx';
+import { ShareTool } from '#src/components/utterances/share-tool.tsx';
 import { useUtterancePlayer } from '#src/components/utterances/use-utterance-player.ts';
+import { nameOf, UtteranceRow, UtteranceTool } from '#src/components/utterances/utterance-row.tsx';
 import { historyQueryOf } from '#src/lib/history-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
-import { TakeRow } from './take-row.tsx';
+import { draftOf } from '../draft.ts';
+import { useDraftStore } from '../draft-store.ts';
+import { CompareTakes } from './compare-takes.tsx';
+import { draftOfTake } from './draft-of-take.ts';
 import styles from './takes.module.css';
 
 const rowsShown = 5;
@@ -13,15 +23,18 @@ const rowsShown = 5;
 const storedMs = 1_000;
 const storingMsMax = 30_000;
 
-/** What was made last, kept by the service: to hear, to go on with, to save. */
+/** What was made last, kept by the service: to hear, to compare, to go on with, to share, to save. */
 export const Takes = withQueries(function Takes() {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('utterances');
   const { data } = useInfiniteQuery({
     ...historyQueryOf(''),
     refetchInterval: ({ state }) => (isStoring(state.data?.pages[0]) ? storedMs : false),
   });
-  const player = useUtterancePlayer(t('takes.playFailed'));
-  const items = data?.pages[0]?.items.slice(0, rowsShown) ?? [];
+  const player = useUtterancePlayer();
+  const [isComparing, setIsComparing] = useState(false);
+  const kept = data?.pages[0]?.items ?? [];
+  const items = kept.filter((item) => !isHeardForm(item)).slice(0, rowsShown);
+  const twins = twinsAmong(items);
   if (items.length === 0) {
     return null;
   }
@@ -29,16 +42,60 @@ export const Takes = withQueries(function Takes() {
     <section className={styles['takes']} aria-labelledby="takes">
       <div className={styles['head']}>
         <h2 id="takes">{t('takes.title')}</h2>
+        {twins.length > 1 && (
+          <Button size="small" variant="quiet" onClick={() => setIsComparing(!isComparing)} aria-expanded={isComparing}>
+            {t(isComparing ? 'compare.close' : 'compare.open')}
+          </Button>
+        )}
         <PageLink page="history">{t('takes.all')}</PageLink>
       </div>
+      {isComparing && twins.length > 1 && <CompareTakes takes={twins} player={player} onUse={bringBack} />}
       <ul role="list" className={styles['rows']}>
         {items.map((item) => (
-          <TakeRow key={item.id} item={item} player={player} />
+          <UtteranceRow
+            key={item.id}
+            item={item}
+            player={player}
+            isShort
+            tools={
+              <>
+                <UtteranceTool
+                  label={t('use', { text: nameOf(item) })}
+                  title={t('useIt')}
+                  icon={<CornerUpLeft size={18} aria-hidden="true" />}
+                  onClick={() => bringBack(item)}
+                />
+                {item.audio && <ShareTool item={item} />}
+                {item.audio && <DownloadTool item={item} />}
+              </>
+            }
+          />
         ))}
       </ul>
     </section>
   );
 });
+
+/** Puts a take back on the sheet as it was made; what is there now is offered as the earlier draft. */
+function bringBack(item: HistoryItem): void {
+  const draft = useDraftStore.getState();
+  const before = draftOf(draft);
+  draft.replace(draftOfTake(item));
+  draft.offer(before);
+}
+
+/** A form of a word that was heard in its card is no take. */
+function isHeardForm({ text, settings }: HistoryItem): boolean {
+  const [whole] = settings.readings ?? [];
+  return !/\s/u.test(text) && whole?.start === 0 && whole.end === countCharacters(text);
+}
+
+/** The takes of the text that was taken last of those that were taken twice. */
+function twinsAmong(items: readonly HistoryItem[]): readonly HistoryItem[] {
+  const heard = items.filter(({ audio }) => audio !== null);
+  const taken = heard.find((one) => heard.some((other) => other.id !== one.id && other.text === one.text));
+  return heard.filter(({ text }) => text === taken?.text);
+}
 
 function isStoring(page: History | undefined): boolean {
   const newest = page?.items[0];
