@@ -4,39 +4,19 @@ import { voices } from '@rakhim/contract';
 import { measureBars } from '#src/features/generate/dock/measure-bars.ts';
 import { sampleBars, samples } from '#src/features/home/samples.data.ts';
 import { cutAtWords } from '#src/features/home/cut-at-words.ts';
+import { createSpeaker } from './create-speaker.ts';
 import { measureSignatures, type Recording } from './measure-signatures.ts';
 
 /**
  * Has a running service say the samples of the landing page and the previews of the voices, and writes what it says and
  * how that looks: `npm run samples -- <address of the service> <API key>`, in apps/web.
  */
-const [address = '', key = ''] = argv.slice(2);
-const timeoutMs = 30_000;
+const speak = createSpeaker(argv.slice(2));
 /** The fixed head of a WAV file; what follows are its samples, 16 bits each. */
 const wavHeadBytes = 44;
 const sampleRateOffset = 24;
 /** What every voice says of itself in the studio. */
 const previewText = 'أهلًا بكم في رخيم، هذا صوتي، وبه أقرأ لكم ما تكتبون.';
-
-interface Speech {
-  readonly audioContent: string;
-  readonly durationMs: number;
-  readonly words: readonly { readonly startMs: number }[];
-}
-
-async function speak(text: string, voice: string, format: 'mp3' | 'wav'): Promise<Speech & { readonly sound: Buffer }> {
-  const response = await fetch(`${address}/api/v1/synthesize/with-timestamps`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key },
-    body: JSON.stringify({ text, voice, format }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) {
-    throw new Error(`The service answered ${response.status}: ${await response.text()}`);
-  }
-  const speech = (await response.json()) as Speech;
-  return { ...speech, sound: Buffer.from(speech.audioContent, 'base64') };
-}
 
 function readSamples(wav: Buffer): Float32Array {
   const sound = wav.subarray(wavHeadBytes);

@@ -10,14 +10,14 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /**
- * Takes the pictures of the studio that the README shows: `npm run pictures` starts the product with a data folder of
- * its own, signs in as the demo account and writes `docs/images/studio-*.webp`. With the address of a service that runs
+ * Takes the pictures of the studio that the README and the landing page show: `npm run pictures` starts the product with a data folder of
+ * its own, signs in as the demo account and writes `studio-*.webp` beside the landing page. With the address of a service that runs
  * already, `npm run pictures -- http://127.0.0.1:3000`, it uses that one.
  */
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 /** The PATH of the product. Other settings of the person who takes the pictures are ignored. */
 const programFolders = [dirname(execPath), '/usr/local/bin', '/usr/bin', '/bin'];
-const folder = join(projectDir, 'docs', 'images');
+const folder = join(projectDir, 'apps', 'web', 'src', 'features', 'home', 'generated');
 const demoEmail = 'demo@rakhim.local';
 const sentence = 'وصلت 21 طالبة إلى القاهرة يوم 15/3/2026 الساعة 8:30 مساءً.';
 /** Tall enough for the whole studio, without the footer. */
@@ -189,7 +189,7 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
         );
       }
       await writeFile(join(folder, `studio-${language}-${theme}.webp`), picture);
-      process.stdout.write(`docs/images/studio-${language}-${theme}.webp: ${picture.length} bytes\n`);
+      process.stdout.write(`studio-${language}-${theme}.webp: ${picture.length} bytes\n`);
       await context.close();
     }
   }

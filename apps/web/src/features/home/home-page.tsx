@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BookPage } from './book-page.tsx';
 import { DialectWheel } from '#src/components/dialect-wheel/dialect-wheel.tsx';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { Hero } from './hero.tsx';
@@ -7,6 +8,7 @@ import { Integrations } from './integrations.tsx';
 import { Closing, Testimonials } from './invitations.tsx';
 import { ReadingShowcase } from './reading-showcase.tsx';
 import { Statistics } from './statistics.tsx';
+import { StudioPicture } from './studio-picture.tsx';
 import { UseCases } from './use-cases.tsx';
 import { Features } from './features.tsx';
 
@@ -23,7 +25,9 @@ export function HomePage() {
       <Hero />
       <Statistics />
       <ReadingShowcase />
+      <StudioPicture />
       <DialectWheel />
+      <BookPage />
       <Features />
       <Integrations />
       <Testimonials />

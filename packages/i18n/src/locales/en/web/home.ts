@@ -35,6 +35,17 @@ export const home = {
     spoken: 'As it is spoken',
     rules: { date: 'a date', money: 'an amount', time: 'a time' },
   },
+  studio: {
+    title: 'One sheet to write, correct and listen',
+    alt: 'The studio: a vowelled text, its voices and its player',
+  },
+  book: {
+    title: 'A page that reads itself',
+    lead: 'Every vowel in its place, and every word lit as it is said.',
+    play: 'Play the page',
+    stop: 'Stop the page',
+    voice: 'Read by {{name}}',
+  },
   statistics: {
     title: 'What you can count on',
     dialects_one: '{{number}} dialect',
