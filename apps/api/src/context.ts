@@ -36,7 +36,7 @@ import type { SharesService } from './modules/history/shares/shares.service.ts';
 import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
-import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
+import { type RateLimitsService, createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
 import { rateRules } from './modules/rate-limits/rate-rules.ts';
 import { createIdempotencyQueries } from './modules/idempotency/idempotency.queries.ts';
 import { createIdempotencyService, type IdempotencyService } from './modules/idempotency/idempotency.service.ts';
@@ -137,17 +137,7 @@ export function createContext(given: Resources): Context {
     logger,
     rules: { ...rateRules, 'request:account': { points: config.usage.requestsPerMinute, perSeconds: 60 } },
   });
-  const apiKeys = createApiKeysService({
-    db,
-    queries: createApiKeysQueries(db),
-    audit: createAuditService(),
-    limits,
-    logger,
-    mode: config.isProduction ? 'live' : 'test',
-    masterSecret: resources.masterSecret,
-    isRevealable: config.apiKeys.isRevealable,
-    now,
-  });
+  const apiKeys = createKeys(resources, limits, now);
   const clientTokens = createClientTokensService({
     queries: createClientTokensQueries(db),
     limits,
@@ -308,4 +298,22 @@ function observe({
   registerStateMetrics(metrics.registry, db);
   const traced = config.telemetry.endpoint === undefined ? engine : withEngineTrace(engine);
   return { metrics, engine: withEngineMetrics(traced, metrics.registry) };
+}
+
+function createKeys(
+  { config, db, logger, masterSecret }: Resources,
+  limits: RateLimitsService,
+  now: () => Date,
+): ApiKeysService {
+  return createApiKeysService({
+    db,
+    queries: createApiKeysQueries(db),
+    audit: createAuditService(),
+    limits,
+    logger,
+    mode: config.isProduction ? 'live' : 'test',
+    masterSecret,
+    isRevealable: config.apiKeys.isRevealable,
+    now,
+  });
 }

@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /**
- * Takes the pictures of the studio that the README and the landing page show: `npm run pictures` starts the product with a data folder of
- * its own, signs in as the demo account and writes `studio-*.webp` beside the landing page. With the address of a service that runs
- * already, `npm run pictures -- http://127.0.0.1:3000`, it uses that one.
+ * Takes the pictures of the studio that the README and the landing page show: `npm run pictures` starts the product
+ * with a data folder of its own, signs in as the demo account and writes `studio-*.webp` beside the landing page. With
+ * the address of a service that runs already, `npm run pictures -- http://127.0.0.1:3000`, it uses that one.
  */
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 /** The PATH of the product. Other settings of the person who takes the pictures are ignored. */

@@ -9,6 +9,7 @@ import { SpeechFormat, speechMediaTypes } from './speech.ts';
 const ShareToken = z
   .string()
   .regex(/^[\w-]{43}$/u)
+  .max(43)
   .describe('Whoever has it can listen.');
 
 export const Share = z

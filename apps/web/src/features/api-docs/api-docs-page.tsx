@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
@@ -8,6 +8,7 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import { publicOrigin } from '#src/config/public-origin.ts';
 import styles from './api-docs.module.css';
 import { CodeExamples } from './code-examples.tsx';
+import { useCurrentSection } from './use-current-section.ts';
 
 /** Loaded by itself: the page made at build time shows it already. */
 const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
@@ -77,8 +78,10 @@ export function ApiDocsPage() {
 /** The table of contents. */
 function Contents() {
   const { t } = useTranslation('apiDocs');
+  const contents = useRef<HTMLElement>(null);
+  useCurrentSection(contents);
   return (
-    <nav className={styles['contents']} aria-label={t('contents')}>
+    <nav ref={contents} className={styles['contents']} aria-label={t('contents')}>
       <ul role="list">
         <li>
           <a href="#start">{t('start.title')}</a>

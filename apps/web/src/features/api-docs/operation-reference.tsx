@@ -10,22 +10,30 @@ import { TextWithCode } from './text-with-code.tsx';
 import { useOperationTexts } from './use-operation-texts.ts';
 import { VoiceTable } from './voice-table.tsx';
 
+interface OperationReferenceProps {
+  readonly operation: Operation;
+  /** Shown at once, with what it answers; the others are opened by those who need them. */
+  readonly isFirst: boolean;
+}
+
 /** One call: what it does, what it takes and answers, and how it is made. */
-export function OperationReference({ operation }: { readonly operation: Operation }) {
+export function OperationReference({ operation, isFirst }: OperationReferenceProps) {
   const { t } = useTranslation('apiDocs');
   const { title, body } = useOperationTexts()(operation.id);
   const { id, method, path, isOpen, parameters, request, response, errors } = operation;
   return (
-    <section className={styles['operation']} aria-labelledby={id}>
-      <h4 id={id}>
-        <TextWithCode text={title} />
-      </h4>
-      <p className={styles['address']}>
-        <code dir="ltr">
-          <strong>{method}</strong> {path}
-        </code>
-        {isOpen && <Badge>{t('reference.open')}</Badge>}
-      </p>
+    <details className={styles['operation']} open={isFirst}>
+      <summary className={styles['head']}>
+        <h4 id={id}>
+          <TextWithCode text={title} />
+        </h4>
+        <span className={styles['address']}>
+          <code dir="ltr">
+            <strong>{method}</strong> {path}
+          </code>
+          {isOpen && <Badge>{t('reference.open')}</Badge>}
+        </span>
+      </summary>
       {body !== undefined && <p>{body}</p>}
       <CodeBlock
         code={writeShellCall(operation, publicOrigin())}
@@ -46,7 +54,7 @@ export function OperationReference({ operation }: { readonly operation: Operatio
         </>
       )}
       {response.length > 0 && (
-        <details>
+        <details open={isFirst}>
           <summary>{t('reference.response')}</summary>
           <FieldList operation={id} fields={response} isSent={false} />
         </details>
@@ -69,6 +77,6 @@ export function OperationReference({ operation }: { readonly operation: Operatio
           ))}
         </dl>
       </details>
-    </section>
+    </details>
   );
 }

@@ -13,11 +13,11 @@ export function Reference() {
   const { t } = useTranslation('apiDocs');
   return (
     <div className={styles['reference']}>
-      {operationGroups.map(({ group, operations }) => (
+      {operationGroups.map(({ group, operations }, groupIndex) => (
         <section key={group} className={styles['group']} aria-labelledby={`group-${group}`}>
           <h3 id={`group-${group}`}>{t(`groups.${group}`)}</h3>
-          {operations.map((operation) => (
-            <OperationReference key={operation.id} operation={operation} />
+          {operations.map((operation, index) => (
+            <OperationReference key={operation.id} operation={operation} isFirst={groupIndex === 0 && index === 0} />
           ))}
         </section>
       ))}

@@ -14,6 +14,7 @@ import { usageQuery } from '#src/lib/usage-query.ts';
 import { RecentActivity } from './activity/recent-activity.tsx';
 import { ApiAccess } from './api-access/api-access.tsx';
 import { SubscriptionDetails } from './details/subscription-details.tsx';
+import styles from './dashboard-page.module.css';
 import { useLiveEvents } from './use-live-events.ts';
 import { SectionState } from './section-state.tsx';
 import { AccountBanners } from './status/account-banners.tsx';
@@ -74,8 +75,10 @@ function Sections({ subscription, onFailure }: SectionsProps) {
       {subscription.isSubscribed && (
         <>
           <RecentActivity more={<PageLink page="history">{t('historyPage.all')}</PageLink>} />
-          <ApiAccess more={<PageLink page="apiKeys">{t('keysPage.all')}</PageLink>} />
-          <SubscriptionDetails subscription={subscription} portal={portal} />
+          <div className={styles['pair']}>
+            <ApiAccess more={<PageLink page="apiKeys">{t('keysPage.all')}</PageLink>} />
+            <SubscriptionDetails subscription={subscription} portal={portal} />
+          </div>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { SharedSpeech } from '@rakhim/contract';
+import { getSharedAudio, getSharedSpeech, type SharedSpeech } from '@rakhim/contract';
 import { dialects } from '@rakhim/contract/dialects';
 import { getVoice } from '@rakhim/contract/voices';
 import { useEffect, useState } from 'react';
@@ -9,9 +9,10 @@ import { PageWaiting } from '#src/components/page-gate/page-waiting.tsx';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
 import { VoiceSignature } from '#src/components/voices/voice-signature.tsx';
+import { callApi } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
-import { fetchSharedSpeech, soundOf } from './fetch-shared-speech.ts';
 import { ListenPlayer } from './listen-player.tsx';
 import styles from './listen-page.module.css';
 
@@ -83,4 +84,21 @@ function Shared({ speech, token }: { readonly speech: SharedSpeech; readonly tok
       </footer>
     </>
   );
+}
+
+/** What is shared at an address, or that nothing is there any more. */
+async function fetchSharedSpeech(token: string, signal: AbortSignal): Promise<Found> {
+  try {
+    return await callApi(getSharedSpeech, { params: { token }, signal });
+  } catch (error) {
+    if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) {
+      return 'gone';
+    }
+    throw error;
+  }
+}
+
+/** The address of the sound, which the browser fetches by itself, in parts. */
+function soundOf(token: string): string {
+  return getSharedAudio.paths[0].replace(':token', encodeURIComponent(token));
 }

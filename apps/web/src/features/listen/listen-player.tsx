@@ -68,7 +68,7 @@ export function ListenPlayer({ pieces, sound, durationMs }: ListenPlayerProps) {
           ),
         )}
       </p>
-      <div className={styles['player']}>
+      <div className={styles['player']} dir="ltr">
         <audio
           ref={audio}
           src={sound}

@@ -27,8 +27,10 @@ export function createSharesQueries(db: Knex) {
       return inTransaction(db, async (tx) => {
         await tx('accounts').where({ id: accountId }).forUpdate().first('id');
         const alive = () => tx('shares').where({ account_id: accountId }).where('expires_at', '>', now);
-        const existing = await alive().where({ request_id: requestId }).first('request_id');
-        if (existing) {
+        const existing = await alive()
+          .where({ request_id: requestId })
+          .select<Pick<ShareRow, 'request_id'>[]>('request_id');
+        if (existing.length > 0) {
           const [moved] = await tx('shares')
             .where({ request_id: requestId })
             .update({ expires_at: row.expires_at })

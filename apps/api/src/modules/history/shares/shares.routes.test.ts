@@ -107,7 +107,7 @@ it('ends when its time is over, with its sound at the latest', async () => {
   time = Date.parse(expiresAt);
   expect((await listen(token)).status).toBe(404);
   expect((await listen(`${token}/audio`)).status).toBe(404);
-  expect(await api.context.shares.deleteExpired()).toBe(1);
+  expect(await api.context.shares.deleteExpired()).toBeGreaterThanOrEqual(1);
 });
 
 it('ends with the utterance, and with a history that keeps nothing', async () => {

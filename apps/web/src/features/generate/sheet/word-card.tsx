@@ -75,6 +75,8 @@ export function WordCard({ word, preview, container, playable }: WordCardProps) 
           <Popover.Positioner
             anchor={() => wordAt(container.current, word.start) ?? null}
             sideOffset={6}
+            // What stands beside the studio lies above it.
+            collisionBoundary={place?.closest('main') ?? 'clipping-ancestors'}
             collisionPadding={12}
             positionMethod="fixed"
             className={styles['positioner']}

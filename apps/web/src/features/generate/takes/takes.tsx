@@ -12,10 +12,9 @@ import { useUtterancePlayer } from '#src/components/utterances/use-utterance-pla
 import { nameOf, UtteranceRow, UtteranceTool } from '#src/components/utterances/utterance-row.tsx';
 import { historyQueryOf } from '#src/lib/history-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
-import { draftOf } from '../draft.ts';
+import { blankDraft, type Draft, draftOf } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { CompareTakes } from './compare-takes.tsx';
-import { draftOfTake } from './draft-of-take.ts';
 import styles from './takes.module.css';
 
 const rowsShown = 5;
@@ -105,4 +104,20 @@ function isStoring(page: History | undefined): boolean {
     newest.durationMs === null &&
     Date.now() - Date.parse(newest.createdAt) < storingMsMax
   );
+}
+
+/** The draft that a take was made of, as far as it was written down. */
+function draftOfTake({ text, dialect, voice, styleInstruction, settings }: HistoryItem): Draft {
+  const { speed, pitch, latinWords, readings, ssml, markup } = settings;
+  return {
+    text,
+    dialect,
+    voice,
+    style: styleInstruction ?? blankDraft.style,
+    speed: speed ?? blankDraft.speed,
+    pitch: pitch ?? blankDraft.pitch,
+    latinWords: latinWords ?? blankDraft.latinWords,
+    notation: ssml === true ? 'ssml' : markup === true ? 'tags' : 'plain',
+    readings: readings ?? blankDraft.readings,
+  };
 }
