@@ -69,7 +69,7 @@ it('takes an entry by keyboard alone, shows how it will be said, and undoes it',
   await form.locator('[lang="und-fonipa"]').waitFor();
   await page.keyboard.press('Enter');
   await rows(page).getByText(cairo.reading).waitFor();
-  await page.getByText('“القاهرة” is read so from now on').waitFor();
+  await page.getByText('From now on, “القاهرة” is read this way').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Nothing here yet').waitFor();
 });
@@ -170,11 +170,11 @@ it('a reading that was chosen in the studio goes into the lexicon, once it is se
   const card = page.getByRole('dialog', { name: /القاهرة/ });
   await card.getByLabel('In your own words').fill(cairo.reading);
   await card.getByRole('button', { name: 'Apply' }).click();
-  await card.getByRole('button', { name: 'Always read it so' }).click();
+  await card.getByRole('button', { name: 'Always read it this way' }).click();
   await card.getByText('1 more place in this text changes:').waitFor();
   await checkPage(page, 'what else changes');
   await card.getByRole('button', { name: 'Add to my lexicon' }).click();
-  await page.getByText('“القاهرة” is always read so now').waitFor();
+  await page.getByText('“القاهرة” is now always read this way').waitFor();
   await expect.poll(() => words.filter({ hasText: /قَاهُرَة/ }).count()).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => words.filter({ hasText: /قَاهُرَة/ }).count()).toBe(1);
@@ -259,7 +259,7 @@ it('shows what an entry would change in a text before it is saved', async () => 
   await form.getByLabel('As it is read').fill(cairo.reading);
   await form.getByText('See what it would change in a text').click();
   await form.getByLabel('Text', { exact: true }).fill('سافرت إلى القاهرة، وبالقاهرة أقمت.');
-  await form.getByText('2 places would be read otherwise.').waitFor();
+  await form.getByText('2 places would be read differently.').waitFor();
   await form
     .getByRole('button', { name: /^Hear “.+”, for \d+ characters$/ })
     .first()

@@ -167,7 +167,7 @@ export const dashboard = {
     more: 'اعرض الأقدم',
     deleteTitle: 'هل تريد حذف هذا النص وصوته؟',
     deleteBody: 'لا يمكن استرجاعهما، وتبقى حروفهما محسوبة.',
-    deleted: 'تم الحذف',
+    deleted: 'حُذف',
   },
   charts: {
     title: 'آخر {{days}} يومًا',

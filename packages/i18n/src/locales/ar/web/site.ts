@@ -80,11 +80,11 @@ export const site = {
   session: {
     errorTitle: 'تعذّر التحقّق من هويتك',
     expired: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
-    loginSuccess: 'تم تسجيل الدخول',
+    loginSuccess: 'سجّلت الدخول',
     welcome: 'أهلًا بعودتك!',
     googleFailed: 'تعذّر الدخول بحساب {{provider}}',
     tryLater: 'حاول مرة أخرى بعد قليل.',
-    loggedOut: 'تم تسجيل الخروج',
+    loggedOut: 'سجّلت الخروج',
     logoutFailed: 'تعذّر تسجيل الخروج',
   },
   membersOnly: {

@@ -64,7 +64,7 @@ export const home = {
     items: {
       vowels: {
         title: 'Vowels where they belong',
-        body: 'It knows word forms, case endings and where a speaker pauses. Vowels that you type are always kept.',
+        body: 'It knows word forms, case endings and pauses. Vowels that you type are always kept.',
       },
       numbers: {
         title: 'Numbers as people say them',

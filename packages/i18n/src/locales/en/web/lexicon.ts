@@ -2,13 +2,13 @@
 export const lexicon = {
   meta: { title: 'Lexicon · Rakhim', description: 'How your words, names and phrases are read.' },
   title: 'Lexicon',
-  lead: 'Say once how a word, a name or a phrase is read. All your texts are read so: here, in the apps and through the API.',
+  lead: 'Say once how a word, a name or a phrase is read. Every text follows it: here, in the apps and through the API.',
   search: 'Search your lexicon',
   add: 'Add an entry',
   loadFailed: 'Your lexicon could not be loaded.',
   empty: {
     title: 'Nothing here yet',
-    body: 'Add a word that is read wrong. It is then read right in every form: وبالقاهرة as well as القاهرة.',
+    body: 'Add a word that comes out wrong. It is then right in every form: وبالقاهرة as well as القاهرة.',
   },
   none: 'No entry has these letters.',
   count_one: '{{number}} entry',
@@ -47,9 +47,9 @@ export const lexicon = {
     readingRequired: 'Please enter how it is read.',
     kind: 'Kind',
     kindHints: {
-      word: 'Also read with ال, and behind و ف ب ك ل.',
-      name: 'Read without ال, also behind و ف ب ك ل.',
-      phrase: 'Several words, read together. Also behind و ف ب ك ل.',
+      word: 'Also read with ال, and after و ف ب ك ل.',
+      name: 'Read without ال, also after و ف ب ك ل.',
+      phrase: 'Several words, read together. Also after و ف ب ك ل.',
     },
     part: 'Forms',
     partHints: {
@@ -59,7 +59,7 @@ export const lexicon = {
     },
     dialect: 'Dialect',
     note: 'Note (optional)',
-    noteHint: 'For you and those you work with. It changes nothing.',
+    noteHint: 'For you and your team. It does not change the reading.',
     save: 'Save',
   },
   preview: {
@@ -101,7 +101,7 @@ export const lexicon = {
     failed: 'Nothing was imported',
     refused: 'This file cannot be imported',
     unknownFormat: 'Choose a file that ends in .csv, .json, .pls or .xml.',
-    tooLarge: 'The file is too large. Divide it into several.',
+    tooLarge: 'The file is too large. Split it into smaller ones.',
     unreadable: 'The file cannot be read. Choose it again.',
   },
   history: {
@@ -124,12 +124,12 @@ export const lexicon = {
   effects: {
     title: 'See what it would change in a text',
     text: 'Text',
-    count_one: '{{number}} place would be read otherwise.',
-    count_other: '{{number}} places would be read otherwise.',
+    count_one: '{{number}} place would be read differently.',
+    count_other: '{{number}} places would be read differently.',
     hear_one: 'Hear “{{words}}”, for {{number}} character',
     hear_other: 'Hear “{{words}}”, for {{number}} characters',
   },
-  added: '“{{written}}” is read so from now on',
+  added: 'From now on, “{{written}}” is read this way',
   changed: '“{{written}}” was changed',
   deleted: '“{{written}}” was deleted',
   restored: '“{{written}}” is as it was',

@@ -101,7 +101,7 @@ export const site = {
   },
   dialectWheel: {
     title: 'One sentence, eight dialects',
-    lead: 'Switch while it plays: it goes on at the same word. Marked words are said otherwise than in Modern Standard Arabic, with their sounds below.',
+    lead: 'Switch while it plays: it goes on at the same word. Marked words sound different from Modern Standard Arabic; their sounds stand below.',
     dialect: 'Dialect',
     voice: 'Voice',
     play: 'Play the sentence: {{name}}',
