@@ -59,7 +59,7 @@ export const PreviewLexiconBody = z
     text: z
       .string()
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
-      .describe(`Where to look, up to ${limits.streamedTextCharactersMax} characters.`),
+      .describe(`Where to look, up to ${limits.streamedTextCharactersMax.toLocaleString('en')} characters.`),
     dialect: DialectId.optional().describe('Default: the dialect of the entry, else `msa`.'),
   })
   .meta({ id: 'PreviewLexiconBody' });

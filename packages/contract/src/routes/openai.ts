@@ -28,7 +28,7 @@ export const CreateOpenAiSpeechBody = z
     input: z
       .string()
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
-      .describe(`What to say, up to ${limits.streamedTextCharactersMax} characters.`)
+      .describe(`What to say, up to ${limits.streamedTextCharactersMax.toLocaleString('en')} characters.`)
       .meta({ example: 'مرحبًا بكم في رخيم.' }),
     voice: z
       .union([VoiceName, z.strictObject({ id: VoiceName })])

@@ -30,7 +30,7 @@ export const CreateSpeechBody = z
       .string()
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
       .describe(
-        `What to say. Up to ${limits.textCharactersMax} characters, or ${limits.streamedTextCharactersMax} when the audio is streamed.`,
+        `What to say. Up to ${limits.textCharactersMax.toLocaleString('en')} characters, or ${limits.streamedTextCharactersMax.toLocaleString('en')} when the audio is streamed.`,
       )
       .meta({ example: 'مرحبًا بكم في رخيم.' }),
     ssml: Ssml,

@@ -21,7 +21,7 @@ export const PreviewTextBody = z
     text: z
       .string()
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
-      .describe(`What would be said, up to ${limits.streamedTextCharactersMax} characters.`)
+      .describe(`What would be said, up to ${limits.streamedTextCharactersMax.toLocaleString('en')} characters.`)
       .meta({ example: 'وصل 3 طلاب إلى Google.' }),
     ssml: Ssml,
     markup: LightMarkup,

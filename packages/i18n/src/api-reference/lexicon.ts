@@ -42,7 +42,7 @@ export const lexiconSentences: Readonly<Record<string, string>> = {
   'The change to undo. Default: the last one.': 'التعديل الذي يُتراجع عنه. وإن لم يُذكر فالأخير.',
   'The version to go back to.': 'النسخة التي يُعاد إليها.',
   'The entry that it would replace. Absent: a new one.': 'المدخل الذي يحلّ هذا محله. وإن لم يُذكر فمدخل جديد.',
-  'Where to look, up to 20000 characters.': 'النص الذي يُبحث فيه، حتى 20000 حرف.',
+  'Where to look, up to 20,000 characters.': 'النص الذي يُبحث فيه، حتى 20,000 حرف.',
   'Default: the dialect of the entry, else `msa`.': 'إن لم يُذكر فلهجة المدخل، وإلا `msa`.',
   'With vowels.': 'مشكولًا.',
   'Every piece of the text that would be read otherwise, in order.': 'كل موضع في النص ستتغير قراءته، بالترتيب.',

@@ -2,8 +2,8 @@
 export const programSentences: Readonly<Record<string, string>> = {
   'Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.':
     'أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.',
-  'What to say. Up to 5000 characters, or 20000 when the audio is streamed.':
-    'ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.',
+  'What to say. Up to 5,000 characters, or 20,000 when the audio is streamed.':
+    'ما يُنطق: حتى 5,000 حرف، أو 20,000 إذا طُلب الصوت متدفّقًا.',
   'Default: the first voice of the dialect; `male1` when neither is given.':
     'إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.',
   'Default: the dialect of the voice; `msa` when neither is given.':
@@ -45,7 +45,7 @@ export const programSentences: Readonly<Record<string, string>> = {
     'مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام.',
   'True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching.':
     'إن كان true ذكرت كل كلمة في `phonemes` متى يُسمع كل صوت من أصواتها، لتحريك الشفاه مثلًا أو للتعليم.',
-  'What would be said, up to 20000 characters.': 'ما سيُقال، حتى 20000 حرف.',
+  'What would be said, up to 20,000 characters.': 'ما سيُقال، حتى 20,000 حرف.',
   'Whose dialect is read in.': 'الصوت الذي يُقرأ بلهجته.',
   'The whole text in words, without vowels, with pauses as punctuation.':
     'النص كله كلماتٍ بلا حركات، ووقفاته علامات ترقيم.',

@@ -17,7 +17,7 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'Generate speech (OpenAI-compatible)': 'تحويل النص إلى كلام للبرامج المبنية على مكتبات OpenAI',
   'One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.':
     'أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.',
-  'What to say, up to 20000 characters.': 'ما يُنطق، حتى 20000 حرف.',
+  'What to say, up to 20,000 characters.': 'ما يُنطق، حتى 20,000 حرف.',
   'A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.':
     'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI يتكلم بدله أحد أصواتنا: `alloy` و`onyx` بالفصحى، والبقية كما في `/v1/audio/voices`.',
   'Create a token for a web page': 'رمز تستعمله صفحة ويب',

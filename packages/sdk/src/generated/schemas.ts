@@ -109,7 +109,7 @@ export interface components {
             readonly styleInstruction?: string;
             /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
             readonly take?: number;
-            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
+            /** @description What to say. Up to 5,000 characters, or 20,000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description True: the JSON answer says in `words` when each word sounds. A stream of bytes has no room for it. */
             readonly timestamps?: boolean;
@@ -142,7 +142,7 @@ export interface components {
             readonly styleInstruction?: string;
             /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
             readonly take?: number;
-            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
+            /** @description What to say. Up to 5,000 characters, or 20,000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description Default: the first voice of the dialect; `male1` when neither is given. */
             readonly voice?: components["schemas"]["VoiceId"];
@@ -420,7 +420,7 @@ export interface components {
              * @description The entry that it would replace. Absent: a new one.
              */
             readonly id?: string;
-            /** @description Where to look, up to 20000 characters. */
+            /** @description Where to look, up to 20,000 characters. */
             readonly text: string;
         };
         readonly PreviewSpan: {
@@ -456,7 +456,7 @@ export interface components {
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
             readonly ssml?: boolean;
-            /** @description What would be said, up to 20000 characters. For example: وصل 3 طلاب إلى Google. */
+            /** @description What would be said, up to 20,000 characters. For example: وصل 3 طلاب إلى Google. */
             readonly text: string;
             /** @description Whose dialect is read in. */
             readonly voice?: components["schemas"]["VoiceId"];

@@ -3,7 +3,7 @@ export const apiMeanings = {
   "createSpeech": {
     "summary": "حوّل نصًّا عربيًّا إلى كلام",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
-    "request-text": "ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.",
+    "request-text": "ما يُنطق: حتى 5,000 حرف، أو 20,000 إذا طُلب الصوت متدفّقًا.",
     "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
     "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.",
@@ -49,7 +49,7 @@ export const apiMeanings = {
   "createTimedSpeech": {
     "summary": "حوّل نصًّا عربيًّا إلى كلام، واعرف متى تُسمع كل كلمة",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
-    "request-text": "ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.",
+    "request-text": "ما يُنطق: حتى 5,000 حرف، أو 20,000 إذا طُلب الصوت متدفّقًا.",
     "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
     "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.",
@@ -96,7 +96,7 @@ export const apiMeanings = {
   },
   "priceSpeech": {
     "summary": "كم حرفًا سيُحسب عليك؟",
-    "request-text": "ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.",
+    "request-text": "ما يُنطق: حتى 5,000 حرف، أو 20,000 إذا طُلب الصوت متدفّقًا.",
     "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
     "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.",
@@ -133,7 +133,7 @@ export const apiMeanings = {
   },
   "previewText": {
     "summary": "اعرف كيف سيُقرأ النص",
-    "request-text": "ما سيُقال، حتى 20000 حرف.",
+    "request-text": "ما سيُقال، حتى 20,000 حرف.",
     "request-ssml": "إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.",
     "request-markup": "إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.",
     "request-voice": "الصوت الذي يُقرأ بلهجته.",
@@ -243,7 +243,7 @@ export const apiMeanings = {
   "previewLexicon": {
     "summary": "ما يغيّره مدخل في نص",
     "request-id": "المدخل الذي يحلّ هذا محله. وإن لم يُذكر فمدخل جديد.",
-    "request-text": "النص الذي يُبحث فيه، حتى 20000 حرف.",
+    "request-text": "النص الذي يُبحث فيه، حتى 20,000 حرف.",
     "request-dialect": "إن لم يُذكر فلهجة المدخل، وإلا `msa`.",
     "response-places": "كل موضع في النص ستتغير قراءته، بالترتيب.",
     "response-places-start": "بنقاط ترميز يونيكود في النص كما أُرسل.",
@@ -298,7 +298,7 @@ export const apiMeanings = {
     "summary": "تحويل النص إلى كلام للبرامج المبنية على مكتبات OpenAI",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
     "request-model": "أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.",
-    "request-input": "ما يُنطق، حتى 20000 حرف.",
+    "request-input": "ما يُنطق، حتى 20,000 حرف.",
     "request-voice": "أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI يتكلم بدله أحد أصواتنا: `alloy` و`onyx` بالفصحى، والبقية كما في `/v1/audio/voices`.",
     "request-instructions": "كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.",
     "request-response_format": "‏`pcm`: ‏24 كيلوهرتز، 16 بت، البايت الأدنى أولًا، قناة واحدة. `opus`: في حاوية Ogg. `flac`: ‏16 بت. `aac`: في إطارات ADTS.",
