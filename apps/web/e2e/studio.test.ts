@@ -117,6 +117,14 @@ it('the dock stays visible on a phone, hides nothing, and becomes the player', a
   await dock.getByRole('button', { name: 'Pause' }).waitFor();
   expect((await placeOf(dock)).bottom).toBeLessThanOrEqual(900);
   await expect.poll(() => liesAbove(page.locator('[data-sounding]'), dock)).toBe(true);
+  for (const width of [320, phone]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [save, more, take] = await Promise.all(
+      ['Download MP3', 'More formats', 'Another take'].map((name) => placeOf(dock.getByRole('button', { name }))),
+    );
+    expect.soft(save.right, `${width}: the download ends before its formats`).toBeLessThanOrEqual(more.left + 2);
+    expect.soft(more.right, `${width}: the formats end before the take`).toBeLessThanOrEqual(take.left);
+  }
   await checkPage(page, 'generated on a phone');
 });
 
@@ -249,7 +257,8 @@ async function seeOnly(
 /** Returns where something stands in what is seen of the page. */
 async function placeOf(element: Locator) {
   const box = await element.boundingBox();
-  return box === null ? { top: Number.NaN, bottom: Number.NaN } : { top: box.y, bottom: box.y + box.height };
+  const { x, y, width, height } = box ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+  return { top: y, bottom: y + height, left: x, right: x + width };
 }
 
 async function liesAbove(element: Locator, other: Locator): Promise<boolean> {
