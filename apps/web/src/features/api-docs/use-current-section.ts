@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A heading is current from when it nears the top of the window until the next one does. */
-const band = '-8% 0px -70% 0px';
+/** A heading is current once it has come this far up the window. */
+const currentShare = 0.3;
 
 /**
  * Marks the way to the section that is being read, and opens the call that an address leads to. Done by hand: the lists
@@ -9,33 +9,33 @@ const band = '-8% 0px -70% 0px';
  */
 export function useCurrentSection(contents: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    function mark(id: string): void {
-      const links = contents.current?.querySelectorAll('a') ?? [];
-      for (const link of links) {
-        if (link.hash === `#${id}`) {
-          link.setAttribute('aria-current', 'true');
-        } else {
-          link.removeAttribute('aria-current');
-        }
-      }
+    let frame = 0;
+    function follow(): void {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => markCurrent(contents.current));
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) {
-          mark(entered.target.id);
-        }
-      },
-      { rootMargin: band },
-    );
-    document.querySelectorAll('main :is(h2, h3)[id]').forEach((heading) => observer.observe(heading));
     openTarget();
+    follow();
+    addEventListener('scroll', follow, { passive: true });
     addEventListener('hashchange', openTarget);
     return () => {
-      observer.disconnect();
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', follow);
       removeEventListener('hashchange', openTarget);
     };
   }, [contents]);
+}
+
+function markCurrent(contents: HTMLElement | null): void {
+  const headings = Array.from(document.querySelectorAll<HTMLElement>('main :is(h2, h3)[id]'));
+  const current = headings.findLast((heading) => heading.getBoundingClientRect().top <= innerHeight * currentShare);
+  for (const link of contents?.querySelectorAll('a') ?? []) {
+    if (current && link.hash === `#${current.id}`) {
+      link.setAttribute('aria-current', 'true');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
 }
 
 function openTarget(): void {
