@@ -119,9 +119,9 @@ it('the dock stays visible on a phone, hides nothing, and becomes the player', a
   await expect.poll(() => liesAbove(page.locator('[data-sounding]'), dock)).toBe(true);
   for (const width of [320, phone]) {
     await page.setViewportSize({ width, height: 900 });
-    const [save, more, take] = await Promise.all(
-      ['Download MP3', 'More formats', 'Another take'].map((name) => placeOf(dock.getByRole('button', { name }))),
-    );
+    const save = await placeOf(dock.getByRole('button', { name: 'Download MP3' }));
+    const more = await placeOf(dock.getByRole('button', { name: 'More formats' }));
+    const take = await placeOf(dock.getByRole('button', { name: 'Another take' }));
     expect.soft(save.right, `${width}: the download ends before its formats`).toBeLessThanOrEqual(more.left + 2);
     expect.soft(more.right, `${width}: the formats end before the take`).toBeLessThanOrEqual(take.left);
   }
