@@ -4,4 +4,4 @@ export {
   normaliseForCounting,
   type UncountableReason,
 } from '@rakhim/text/characters';
-export { countMarkedCharacters } from '@rakhim/text/marked-characters';
+export { countMarkedCharacters, isSsml } from '@rakhim/text/marked-characters';

@@ -9,6 +9,6 @@ export {
   type LaidOutReading,
   layOut,
 } from './plan/lay-out.ts';
-export { type ParseOptions, isSsml, parseSsml } from './ssml/parse-ssml.ts';
+export { type ParseOptions, parseSsml } from './ssml/parse-ssml.ts';
 export { writeSsml } from './ssml/write-ssml.ts';
 export { parseLight } from './light/parse-light.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './characters.ts';
-import { countMarkedCharacters } from './marked-characters.ts';
+import { countMarkedCharacters, isSsml, withoutMarkup } from './marked-characters.ts';
 
 describe('countMarkedCharacters', () => {
   it.each<[string, object, number]>([
@@ -49,5 +49,27 @@ describe('countMarkedCharacters', () => {
         expect(countMarkedCharacters(text, markup ? { markup } : { ssml: true })).toBeLessThanOrEqual(text.length);
       }),
     );
+  });
+});
+
+describe('isSsml', () => {
+  it.each([
+    ['<speak>أ</speak>', true],
+    ['  \n<?xml version="1.0"?>\n<speak version="1.1">أ', true],
+    ['<speaker>', false],
+    ['أ <speak>', false],
+    ['a < b [x]', false],
+  ])('tells whether %o is SSML', (text, is) => {
+    expect(isSsml(text)).toBe(is);
+  });
+});
+
+describe('withoutMarkup', () => {
+  it.each([
+    ['[slow]أهلا [/slow]', { markup: true }, 'أهلا '],
+    ['<voice name="Layla">صباح </voice>', { ssml: true }, 'صباح '],
+    ['أ [1] <b>', { ssml: false }, 'أ [1] <b>'],
+  ])('leaves the words of %j %j', (piece, notation, words) => {
+    expect(withoutMarkup(piece, notation)).toBe(words);
   });
 });

@@ -6,6 +6,7 @@ interface Notation {
   readonly markup?: boolean | undefined;
 }
 
+/** What is taken for SSML without being told: no text begins so. */
 const documentStart = /^\uFEFF?\s*(?:<\?xml\b[^>]{0,200}\?>\s*)?<speak[\s/>]/u;
 /** A tag ends where the next one begins, whatever is missing in it: so a text is gone through once. */
 const ssmlTag = /<(?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/gu;
@@ -20,14 +21,27 @@ const lightTag = /\\([[\]\\])|\[\/?[ \t]*[^\s[\]/]+(?:[ \t][^[\]\n]*)?\]/gu;
  * @param text right markup; of wrong markup, which nobody speaks, the count says little.
  */
 export function countMarkedCharacters(text: string, { ssml, markup = false }: Notation): number {
-  if (markup) {
-    return countWords(text.replace(lightTag, (_tag, sign: string | undefined) => sign ?? ''));
-  }
-  return (ssml ?? documentStart.test(text)) ? countWords(removeTags(text)) : countCharacters(text);
+  const isMarked = markup || (ssml ?? isSsml(text));
+  return isMarked
+    ? countCharacters(
+        withoutMarkup(text, { ssml, markup })
+          .replace(/[ \t\r\n]+/gu, ' ')
+          .trim(),
+      )
+    : countCharacters(text);
 }
 
-function countWords(words: string): number {
-  return countCharacters(words.replace(/[ \t\r\n]+/gu, ' ').trim());
+/** Whether a text says by itself that it is SSML: its first element is `<speak>`. */
+export function isSsml(text: string): boolean {
+  return documentStart.test(text);
+}
+
+/** The words of a text, or of a piece of one that cuts no tag. */
+export function withoutMarkup(text: string, { ssml, markup = false }: Notation): string {
+  if (markup) {
+    return text.replace(lightTag, (_tag, sign: string | undefined) => sign ?? '');
+  }
+  return (ssml ?? isSsml(text)) ? removeTags(text) : text;
 }
 
 function removeTags(text: string): string {

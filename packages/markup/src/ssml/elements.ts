@@ -188,7 +188,8 @@ function voiceFor({ name, gender, languages, 'xml:lang': tag }: Attributes, curr
   }
   const { gender: own, dialect } = getVoice(current);
   const asked = gender === 'male' || gender === 'female' ? gender : gender === undefined ? own : undefined;
-  const wanted = languages?.trim().split(/[\s:]+/u)[0] ?? tag;
+  // A language may have its accent behind it, as in `ar:ar-EG`.
+  const wanted = languages?.trim().split(/\s+/u)[0]?.split(':').at(-1) ?? tag;
   const found = wanted === undefined ? { dialect } : need('languages', readLanguage(wanted), 'ar-EG, ar-SA, …');
   return voiceOf('dialect' in found ? found.dialect : dialect, need('gender', asked, 'male, female'));
 }

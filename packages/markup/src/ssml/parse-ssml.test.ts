@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MarkupError } from '../markup-error.ts';
 import { layOut } from '../plan/lay-out.ts';
 import { sketch } from '../testing/read-plan.ts';
-import { isSsml, parseSsml } from './parse-ssml.ts';
+import { parseSsml } from './parse-ssml.ts';
 
 function read(body: string): string {
   return sketch(parseSsml(`<speak>${body}</speak>`, { voice: 'male1' }));
@@ -111,15 +111,5 @@ describe('parseSsml', () => {
 
   it('refuses more elements than anybody needs', () => {
     expect(refusal(`<speak>${'<break/>'.repeat(6_000)}</speak>`).fault).toBe('too_much');
-  });
-
-  it.each([
-    ['<speak>أ</speak>', true],
-    ['  \n<?xml version="1.0"?>\n<speak version="1.1">أ', true],
-    ['<speaker>', false],
-    ['أ <speak>', false],
-    ['a < b [x]', false],
-  ])('tells whether %o is SSML', (text, is) => {
-    expect(isSsml(text)).toBe(is);
   });
 });

@@ -22,11 +22,6 @@ interface Frame {
   readonly boundary?: ElementEffect['boundary'];
 }
 
-/** Whether a text says by itself that it is SSML: its first element is `<speak>`. */
-export function isSsml(text: string): boolean {
-  return /^\uFEFF?\s*(?:<\?xml\b[^>]{0,200}\?>\s*)?<speak[\s/>]/u.test(text);
-}
-
 /**
  * Reads a document of SSML 1.1 into a plan. Nothing is fetched or expanded: document types, processing instructions and
  * entities other than XML's own five are refused, and so is everything that could not be followed.
@@ -82,6 +77,9 @@ function createReader(source: string, rootStyle: Style) {
 
   function addText(from: number, to: number, isLiteral: boolean): void {
     const frame = frames.at(-1);
+    if (frame && elements[frame.name]?.content === 'empty' && /\S/u.test(source.slice(from, to))) {
+      fail('not_here', from, { name: source.slice(from, to).trim().slice(0, 60), value: frame.name });
+    }
     if (frame) {
       const text = placeText(source, from, to, { isLiteral });
       builder.addText(text, frame.style, frame.reading);

@@ -45,7 +45,8 @@ export function readStrength(written: string): Value<number> {
 export function readRate(written: string): Value<number> {
   const [, sign, number, percent] = /^([+-])?(\d{1,4}(?:\.\d{1,4})?)(%)?$/u.exec(written.trim()) ?? [];
   const amount = Number(number) / (percent ? 100 : 1);
-  const rate = rounded(labelOf(rateLabels, written) ?? (sign && percent ? 1 + Number(`${sign}1`) * amount : amount));
+  const change = percent ? 1 + Number(`${sign}1`) * amount : Number.NaN;
+  const rate = rounded(labelOf(rateLabels, written) ?? (sign ? change : amount));
   return isWithin(rate, rateRange)
     ? found(rate)
     : { ok: false, expected: `${Object.keys(rateLabels).join(', ')}, 50%–200%` };

@@ -1,3 +1,4 @@
+import { isSsml } from '@rakhim/text/marked-characters';
 import { RakhimError } from '../errors/rakhim-error.ts';
 import type { ChosenReading } from '../generated/api-types.ts';
 import type { SpeechParams } from './speech-params.ts';
@@ -31,12 +32,9 @@ export interface SpeechPart {
   readonly pauseMs: number;
 }
 
-/** What the service takes for SSML without being told. */
-const documentStart = /^\uFEFF?\s*(?:<\?xml\b[^>]{0,200}\?>\s*)?<speak[\s/>]/u;
-
 /** A tag may reach over any place, so a text with markup is one request. */
 function isWhole({ text, ssml, markup }: SpeechParams): boolean {
-  return markup === true || (ssml ?? documentStart.test(text));
+  return markup === true || (ssml ?? isSsml(text));
 }
 
 /**

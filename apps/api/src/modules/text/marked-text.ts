@@ -1,13 +1,12 @@
 import { type PhoneticAlphabet, readPhonemes, sayAs } from '@rakhim/arabic/say-as';
 import { type ChosenReading, removeMarks } from '@rakhim/arabic/checks';
-import { type CatalogVoice, type MarkupChoice, countCharacters, getVoice, limits } from '@rakhim/contract';
+import { type CatalogVoice, type MarkupChoice, countCharacters, getVoice, isSsml, limits } from '@rakhim/contract';
 import {
   type Captions,
   type LaidOutPlan,
   type LaidOutReading,
   MarkupError,
   type MarkupFault,
-  isSsml,
   layOut,
   parseLight,
   parseSsml,

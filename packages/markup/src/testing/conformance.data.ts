@@ -1,0 +1,110 @@
+import type { MarkupFault } from '../markup-error.ts';
+
+/**
+ * What SSML 1.1 says of each element that is followed here, as documents of our own.
+ * Source: W3C, Speech Synthesis Markup Language 1.1, section 3; the number of the rule's place stands first.
+ */
+export const obeyed: readonly (readonly [rule: string, body: string, plan: string])[] = [
+  ['3.1.1 the language of the document chooses its dialect', '<s xml:lang="ar-EG">أ</s>', '§(أ male2)§'],
+  ['3.1.2 a language inside another', '<p xml:lang="ar-EG">أ<s xml:lang="ar-SA">ب</s></p>', '¶(أ male2)§(ب male6)§¶'],
+  ['3.1.7 text may stand beside paragraphs', 'أ<p>ب</p>ج', 'أ¶ب¶ج'],
+  ['3.1.7 sentences may stand without a paragraph', '<s>أ</s><s>ب</s>', '§أ§ب§'],
+  ['3.1.7 an empty paragraph is none', '<p></p><p>أ</p>', '¶أ¶'],
+  [
+    '3.1.9 a way of saying takes a format and a detail',
+    '<say-as interpret-as="date" format="ymd" detail="1">2024/2/1</say-as>',
+    '(2024/2/1 say-as:date:ymd)',
+  ],
+  ['3.1.10 the alphabet is IPA by itself', '<phoneme ph="baːb">باب</phoneme>', '(باب phoneme:ipa:baːb)'],
+  [
+    '3.1.10 an alphabet of a vendor',
+    '<phoneme alphabet="x-rakhim" ph="baab">باب</phoneme>',
+    '(باب phoneme:x-rakhim:baab)',
+  ],
+  ['3.1.10 sounds may stand without text', '<phoneme ph="baːb"/>أ', 'أ'],
+  ['3.1.11 an alias stands for its text', '<sub alias="كيلوغرام">كغ</sub>', '(كغ sub:كيلوغرام)'],
+  ['3.1.12 words of another language', '<lang xml:lang="en-US">OK</lang>', '(OK english)'],
+  [
+    '3.1.12 a language may say what to do when it fails',
+    '<lang xml:lang="ar-QA" onlangfailure="changevoice">أ</lang>',
+    '(أ male8)',
+  ],
+  ['3.2.1 a voice by gender', '<voice gender="female">أ</voice>', '(أ female1)'],
+  ['3.2.1 a voice by language', '<voice languages="ar-AE">أ</voice>', '(أ male7)'],
+  ['3.2.1 a voice by language and accent', '<voice languages="ar:ar-EG">أ</voice>', '(أ male2)'],
+  ['3.2.1 the first voice of a list that there is', '<voice name="Paul female3 male1">أ</voice>', '(أ female3)'],
+  [
+    '3.2.1 with its order and what is required',
+    '<voice gender="female" required="gender" ordering="gender languages" onvoicefailure="priorityselect">أ</voice>',
+    '(أ female1)',
+  ],
+  [
+    '3.2.1 a voice within a voice ends with it',
+    '<voice name="female2">أ<voice name="male3">ب</voice>ج</voice>د',
+    '(أ female2)(ب male3)(ج female2)د',
+  ],
+  [
+    '3.2.1 prosody goes on in another voice',
+    '<prosody rate="fast"><voice name="female1">أ</voice></prosody>',
+    '(أ female1 ×1.25)',
+  ],
+  ['3.2.2 emphasis is moderate by itself', '<emphasis>أ</emphasis>', '(أ moderate)'],
+  [
+    '3.2.2 every level of it',
+    '<emphasis level="strong">أ</emphasis><emphasis level="moderate">ب</emphasis><emphasis level="none">ج</emphasis><emphasis level="reduced">د</emphasis>',
+    '(أ strong)(ب moderate)ج(د reduced)',
+  ],
+  ['3.2.3 a break is of medium strength by itself', 'أ<break/>ب', 'أ|360|ب'],
+  ['3.2.3 the time counts where both are given', 'أ<break strength="x-strong" time="300ms"/>ب', 'أ|300|ب'],
+  ['3.2.3 seconds with a decimal point', 'أ<break time=".5s"/>ب', 'أ|500|ب'],
+  ['3.2.3 no break where there would be one', 'أ<break strength="none"/>ب', 'أ|0|ب'],
+  ['3.2.4 a rate in per cent', '<prosody rate="150%">أ</prosody>', '(أ ×1.5)'],
+  ['3.2.4 the rate of the voice itself', '<prosody rate="slow"><prosody rate="default">أ</prosody></prosody>', 'أ'],
+  ['3.2.4 a change of the loudness', '<prosody volume="+6dB">أ</prosody>', '(أ 6dB)'],
+  ['3.2.4 silence', '<prosody volume="silent">أ</prosody>', '(أ -90dB)'],
+  [
+    '3.2.4 a change of pitch in semitones and in per cent',
+    '<prosody pitch="+2st">أ</prosody><prosody pitch="-50%">ب</prosody>',
+    '(أ 2st)(ب -12st)',
+  ],
+  ['3.3.2 a mark is passed on its way', 'أ<mark name="a"/>ب<mark name="b"></mark>', 'أ@aب@b'],
+];
+
+export const refused: readonly (readonly [rule: string, document: string, fault: MarkupFault])[] = [
+  ['2.2.1 a document has one root', '<speak>أ</speak><speak>ب</speak>', 'malformed'],
+  ['3.1.1 speak stands nowhere else', '<speak><p><speak>أ</speak></p></speak>', 'not_here'],
+  [
+    '3.1.5 lexicons are kept by the account',
+    '<speak><lexicon uri="http://a.example/b.pls"/>أ</speak>',
+    'unknown_element',
+  ],
+  ['3.1.6 what is about the document is not said', '<speak><meta name="a" content="b"/>أ</speak>', 'unknown_element'],
+  ['3.1.8 words are found by the reader', '<speak><w>أ</w></speak>', 'unknown_element'],
+  ['3.1.9 a way of saying has to be named', '<speak><say-as>1</say-as></speak>', 'missing_attribute'],
+  ['3.1.9 and one that there is', '<speak><say-as interpret-as="vxml:boolean">1</say-as></speak>', 'bad_value'],
+  [
+    '3.1.9 only text is said so',
+    '<speak><say-as interpret-as="digits"><emphasis>1</emphasis></say-as></speak>',
+    'only_text_here',
+  ],
+  ['3.1.10 sounds have to be given', '<speak><phoneme>أ</phoneme></speak>', 'missing_attribute'],
+  ['3.1.10 in an alphabet that is known', '<speak><phoneme alphabet="x-sampa" ph="a">أ</phoneme></speak>', 'bad_value'],
+  ['3.1.10 only text has sounds', '<speak><phoneme ph="a"><break/></phoneme></speak>', 'only_text_here'],
+  ['3.1.11 an alias has to be given', '<speak><sub>أ</sub></speak>', 'missing_attribute'],
+  ['3.1.11 and says something', '<speak><sub alias=" ">أ</sub></speak>', 'bad_value'],
+  ['3.1.12 a language has to be named', '<speak><lang>أ</lang></speak>', 'missing_attribute'],
+  ['3.2.1 a gender that there is', '<speak><voice gender="neutral">أ</voice></speak>', 'bad_value'],
+  ['3.2.1 voices have no age here', '<speak><voice age="30">أ</voice></speak>', 'unknown_attribute'],
+  ['3.2.2 a level that there is', '<speak><emphasis level="huge">أ</emphasis></speak>', 'bad_value'],
+  ['3.2.3 a strength that there is', '<speak><break strength="huge"/></speak>', 'bad_value'],
+  ['3.2.3 a time has a unit', '<speak><break time="5"/></speak>', 'bad_value'],
+  ['3.2.3 a time is not negative', '<speak><break time="-1s"/></speak>', 'bad_value'],
+  ['3.2.3 nothing stands in a break', '<speak><break>أ</break></speak>', 'not_here'],
+  ['3.2.3 nor an element', '<speak><break><break/></break></speak>', 'only_text_here'],
+  ['3.2.4 a rate is not negative', '<speak><prosody rate="-1">أ</prosody></speak>', 'bad_value'],
+  ['3.2.4 contours are not followed', '<speak><prosody contour="(0%,+20Hz)">أ</prosody></speak>', 'unknown_attribute'],
+  ['3.2.4 hertz of a voice are its own', '<speak><prosody pitch="200Hz">أ</prosody></speak>', 'bad_value'],
+  ['3.3.1 sounds of others are not fetched', '<speak><audio src="http://a.example/b.wav"/></speak>', 'unknown_element'],
+  ['3.3.2 a mark has a name', '<speak><mark/></speak>', 'missing_attribute'],
+  ['3.3.2 nothing stands in a mark', '<speak><mark name="a">أ</mark></speak>', 'not_here'],
+];
