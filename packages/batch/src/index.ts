@@ -32,5 +32,6 @@ export * from './run/speak.ts';
 export * from './store/batch-store.ts';
 export { createBlockingStore } from './store/blocking-store.ts';
 export { createNodeStore } from './store/node-store.ts';
+export { isSsml } from '@rakhim/text/marked-characters';
 export { formatSubtitles } from './subtitles/format-subtitles.ts';
 export { type SpokenText, subtitleCues } from './subtitles/subtitle-cues.ts';

@@ -14,10 +14,8 @@ const prosody: readonly OptionSpec[] = [
   { flags: '--pitch <semitones>', description: 'pitch' },
 ];
 const take: OptionSpec = { flags: '--take <number>', description: 'take' };
-const markup: readonly OptionSpec[] = [
-  { flags: '--ssml', description: 'ssml' },
-  { flags: '--markup', description: 'markup' },
-];
+const tags: OptionSpec = { flags: '--markup', description: 'markup' };
+const markup: readonly OptionSpec[] = [{ flags: '--ssml', description: 'ssml' }, tags];
 const endings: OptionSpec = {
   flags: '--endings <way>',
   description: 'endings',
@@ -90,6 +88,8 @@ export const commandTable: readonly CommandSpec[] = [
       style,
       ...prosody,
       latin,
+      lexicon,
+      tags,
       { flags: '-F, --format <format>', description: 'batchFormat', choices: ['mp3', 'wav', 'ogg', 'm4b'] },
       subtitles,
       { flags: '--by-chapter', description: 'byChapter' },
@@ -104,6 +104,7 @@ export const commandTable: readonly CommandSpec[] = [
       'batch book.epub -o audio --by-chapter',
       'batch "texts/**/*.txt" -o audio --dry-run',
       'batch inbox -o audio --watch',
+      'batch scenes -o audio --markup --lexicon default@7',
     ],
   },
   {
@@ -177,10 +178,11 @@ export const commandTable: readonly CommandSpec[] = [
       latin,
       endings,
       lexicon,
+      ...markup,
       { flags: '--words', description: 'words' },
       { flags: '--why', description: 'why' },
     ],
-    examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words', 'text "فيلم جديد" --why'],
+    examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words', 'text "فيلم جديد" --why', 'text -f dialogue.ssml'],
   },
   {
     name: 'config',

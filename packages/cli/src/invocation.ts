@@ -20,6 +20,6 @@ export function optionText({ options }: Pick<Invocation, 'options'>, name: strin
 }
 
 /** Tells whether a switch is on. */
-export function isOn({ options }: Invocation, name: string): boolean {
+export function isOn({ options }: Pick<Invocation, 'options'>, name: string): boolean {
   return options[name] === true;
 }

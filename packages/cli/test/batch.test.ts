@@ -154,6 +154,15 @@ describe('rakhim batch', () => {
     expect((await home.run(['batch', 'in', '-o', 'out', '--latin', 'french'])).exitCode).toBe(2);
   });
 
+  it('follows tags and reads with the lexicon that was named', async () => {
+    const home = await openHome({ '1.txt': '[slow]أهلا[/slow]', '2.ssml': '<speak>نعم</speak>' });
+    expect((await home.run(['batch', 'in', '-o', 'out', '--markup', '--lexicon', 'none'])).exitCode).toBe(0);
+    const bodies = service.emulator.calls.slice(-2).map(({ body }) => body);
+    expect(bodies).toContainEqual(expect.objectContaining({ text: '[slow]أهلا[/slow]', markup: true, lexicon: 'none' }));
+    expect(bodies).toContainEqual(expect.objectContaining({ text: '<speak>نعم</speak>', ssml: true, lexicon: 'none' }));
+    expect((await home.run(['batch', 'in', '--lexicon', 'mine'])).exitCode).toBe(2);
+  });
+
   it('speaks again what broke off on its way, and blames no connection', async () => {
     const home = await openHome({ '1.txt': 'مرحبا يا عالم' });
     service.emulator.failNext({ kind: 'cut', afterBytes: 500 });

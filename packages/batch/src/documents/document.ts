@@ -1,5 +1,5 @@
 /** The kinds of files that can be read. */
-export const documentKinds = ['txt', 'md', 'docx', 'epub', 'html', 'srt', 'vtt', 'csv'] as const;
+export const documentKinds = ['txt', 'ssml', 'md', 'docx', 'epub', 'html', 'srt', 'vtt', 'csv'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The way the bytes of a text were understood. */

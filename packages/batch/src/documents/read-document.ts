@@ -1,5 +1,5 @@
 import { checkDepth } from './check-depth.ts';
-import { cleanTitle } from './clean-text.ts';
+import { cleanText, cleanTitle } from './clean-text.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { DocumentError } from './document-error.ts';
 import { documentLimits } from './document-limits.ts';
@@ -13,6 +13,7 @@ import { toChapters } from './to-chapters.ts';
 const kindsByExtension: Readonly<Record<string, DocumentKind>> = {
   txt: 'txt',
   text: 'txt',
+  ssml: 'ssml',
   md: 'md',
   markdown: 'md',
   docx: 'docx',
@@ -94,6 +95,8 @@ async function readTextKind(
   switch (kind) {
     case 'txt':
       return present(kind, { chapters: toChapters(readPlainText(decoded.text)) }, decoded);
+    case 'ssml':
+      return present(kind, { chapters: toDocument(decoded.text) }, decoded);
     case 'md':
       return present(kind, withChapters((await import('./read-markdown.ts')).readMarkdown(decoded.text)), decoded);
     case 'html':
@@ -118,6 +121,12 @@ async function readTextKind(
       return present(kind, { chapters, warnings: skippedWarning('rows_skipped', skipped) }, decoded);
     }
   }
+}
+
+/** Tags may reach over any place, so a document of SSML is one paragraph. */
+function toDocument(text: string): Chapter[] {
+  const paragraph = cleanText(text).trim();
+  return paragraph === '' ? [] : [{ paragraphs: [paragraph] }];
 }
 
 function skippedWarning(code: 'cues_skipped' | 'rows_skipped', count: number): DocumentWarning[] {

@@ -75,6 +75,7 @@ export type PlanProblem =
   | 'output_exists'
   | 'folder_unreadable'
   | 'settings_invalid'
+  | 'markup_too_long'
   | 'format_unavailable';
 
 export interface PlanWarning {

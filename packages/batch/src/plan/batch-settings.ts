@@ -21,6 +21,10 @@ export interface BatchSettings {
   readonly speed?: number;
   /** Semitones above the voice's own pitch; left out: 0. */
   readonly pitch?: number;
+  /** The lexicon to read with: `none`, `default`, `default@7`; left out: the newest. */
+  readonly lexicon?: string;
+  /** Follow tags in brackets; files of SSML are known by their names. */
+  readonly markup?: boolean;
   /** `m4b` needs an encoder, see `BatchOptions.encodeM4b`. */
   readonly format: OutputFormat;
   /** `file`: one sound per file, with chapter marks. `chapter`: one sound per chapter. */

@@ -33,7 +33,7 @@ function isWithin(value: number | undefined, { min, max }: { readonly min: numbe
   return value === undefined || (value >= min && value <= max);
 }
 
-/** Word times come with the JSON answer alone, which takes shorter texts. */
-function requestCharactersMax({ subtitles }: Pick<BatchSettings, 'subtitles'>): number {
+/** Characters that one request may have: word times come with the JSON answer alone, which takes shorter texts. */
+export function requestCharactersMax({ subtitles }: Pick<BatchSettings, 'subtitles'>): number {
   return subtitles === undefined ? limits.streamedTextCharactersMax : limits.textCharactersMax;
 }

@@ -52,6 +52,17 @@ describe('planBatch', () => {
     ]);
   });
 
+  it('charges no tags of markup, and divides no text that has any', async () => {
+    const scene = `[voice female1]صباح الخير.\n\n${'كلمة '.repeat(1_500)}[/voice]`;
+    const marked = await plan({ '/in/a.txt': scene, '/in/b.ssml': '<speak>نعم<break/></speak>' }, { markup: true });
+    expect(marked.items.map(({ outputs }) => outputs[0]?.requests.length)).toEqual([1, 1]);
+    expect(marked.items.map(({ characters }) => characters)).toEqual([7_511, 3]);
+    const plain = await plan({ '/in/a.txt': '[voice female1]نعم[/voice]', '/in/b.txt': '<speak>نعم</speak>' });
+    expect(plain.items.map(({ characters }) => characters)).toEqual([26, 18]);
+    const long = await plan({ '/in/a.txt': `[slow]${'كلمة '.repeat(5_000)}[/slow]` }, { markup: true });
+    expect(long.items[0]).toMatchObject({ problem: 'markup_too_long', problemDetail: '24999', characters: 0 });
+  });
+
   it('makes one sound with marks, or one for each chapter', async () => {
     const whole = await plan({ '/in/book.md': book });
     expect(whole.items[0]?.outputs).toHaveLength(1);

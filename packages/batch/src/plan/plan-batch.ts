@@ -146,9 +146,12 @@ async function planItem(
   if (!(context.options.formats ?? ['mp3', 'wav', 'ogg']).includes(settings.format)) {
     return { ...described, ...nothing, problem: 'format_unavailable', problemDetail: settings.format };
   }
-  const { drafts, warnings } = draftOutputs(document, settings, stemOf(file.name));
+  const { drafts, warnings, longest } = draftOutputs(document, settings, stemOf(file.name));
   if (drafts.length === 0) {
     return { ...described, ...nothing, problem: 'no_text' };
+  }
+  if (longest !== undefined) {
+    return { ...described, ...nothing, problem: 'markup_too_long', problemDetail: String(longest) };
   }
   const placed = await placeOutputs(drafts, { file, document, settings, context }).catch(() => undefined);
   if (placed === undefined) {

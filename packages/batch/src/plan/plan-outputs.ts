@@ -1,12 +1,15 @@
 import { chooseVoice, voiceIds } from '@rakhim/contract/voices';
 import { dialects } from '@rakhim/contract/dialects';
 import type { DialectId, VoiceId } from '@rakhim/contract';
+import { countMarkedCharacters } from '@rakhim/text/marked-characters';
 import { splitText } from '@rakhim/text/split-text';
 import { chapterText, paragraphBreak } from '../documents/read-document.ts';
 import { isSpeakable } from '../documents/clean-text.ts';
 import type { Chapter, SourceDocument } from '../documents/document.ts';
 import type { PlanWarning, PlannedChapter, PlannedOutput, PlannedRequest } from './batch-plan.ts';
 import type { BatchSettings } from './batch-settings.ts';
+import { requestCharactersMax } from './check-settings.ts';
+import { type Notation, isMarkedUp, notationOf } from './notation.ts';
 
 /** An output before it has a path. */
 export type OutputDraft = Omit<PlannedOutput, 'path' | 'subtitles'> & {
@@ -17,6 +20,8 @@ export type OutputDraft = Omit<PlannedOutput, 'path' | 'subtitles'> & {
 export interface OutputDrafts {
   readonly drafts: readonly OutputDraft[];
   readonly warnings: readonly PlanWarning[];
+  /** Characters of the longest text with markup that no request can take; absent where there is none. */
+  readonly longest?: number;
 }
 
 /** Divides a document into outputs, and each output into requests. */
@@ -31,10 +36,11 @@ export function draftOutputs(document: SourceDocument, settings: BatchSettings, 
     settings.division === 'chapter' || document.kind === 'csv' ? chosen.map((numbered) => [numbered]) : [chosen];
   const isDivided = groups.length > 1 || document.kind === 'csv';
   const drafts: OutputDraft[] = [];
+  const notation = notationOf(document, settings);
   for (const group of groups) {
     const speaker = speakerOf(group[0]?.chapter, settings);
     warnings.push(...speaker.warnings);
-    const { requests, chapters } = requestsOf(group, settings, isDivided ? undefined : title);
+    const { requests, chapters } = requestsOf(group, { ...settings, notation }, isDivided ? undefined : title);
     if (requests.length > 0) {
       const chapterTitle = isDivided ? chapters[0]?.title : undefined;
       drafts.push({
@@ -57,7 +63,10 @@ export function draftOutputs(document: SourceDocument, settings: BatchSettings, 
   ) {
     warnings.push({ code: 'cues_not_timed' });
   }
-  return { drafts, warnings };
+  const longest = isMarkedUp(notation)
+    ? Math.max(0, ...drafts.flatMap(({ requests }) => requests.map(({ characters }) => characters)))
+    : 0;
+  return { drafts, warnings, ...(longest > requestCharactersMax(settings) && { longest }) };
 }
 
 interface NumberedChapter {
@@ -74,7 +83,7 @@ function chosenChapters(document: SourceDocument, settings: BatchSettings): Numb
 
 function requestsOf(
   group: readonly NumberedChapter[],
-  settings: BatchSettings,
+  settings: MarkedSettings,
   title: string | undefined,
 ): Pick<PlannedOutput, 'requests' | 'chapters'> {
   const requests: PlannedRequest[] = [];
@@ -94,16 +103,25 @@ function requestsOf(
   return { requests: requests.slice(), chapters: chapters.slice() };
 }
 
-function textRequests(chapter: Chapter, index: number, settings: BatchSettings): PlannedRequest[] {
+interface MarkedSettings extends BatchSettings {
+  readonly notation: Notation;
+}
+
+function textRequests(chapter: Chapter, index: number, settings: MarkedSettings): PlannedRequest[] {
   const text = chapterText(chapter);
+  if (isMarkedUp(settings.notation)) {
+    // A tag may reach over any place, so the text is not divided.
+    const characters = countMarkedCharacters(text, settings.notation);
+    return characters === 0 ? [] : [{ chapter: index, start: 0, end: text.length, characters }];
+  }
   return splitText(text, { sizeMax: settings.charactersPerRequest, balance: 'even' })
     .filter(({ start, end }) => isSpeakable(text.slice(start, end)))
     .map(({ start, end, size }) => ({ chapter: index, start, end, characters: size }));
 }
 
 /** Each cue is a request, so that it can begin when it is shown. */
-function cueRequests(chapter: Chapter, index: number, settings: BatchSettings): PlannedRequest[] {
-  if (settings.cueTiming === 'flowing' || settings.format === 'ogg') {
+function cueRequests(chapter: Chapter, index: number, settings: MarkedSettings): PlannedRequest[] {
+  if (settings.cueTiming === 'flowing' || settings.format === 'ogg' || isMarkedUp(settings.notation)) {
     return textRequests(chapter, index, settings);
   }
   let offset = 0;

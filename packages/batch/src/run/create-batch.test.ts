@@ -18,6 +18,29 @@ describe('a batch', () => {
     expect([...store.files.keys()].filter((path) => path.includes('.parts/') || path.endsWith('.part'))).toEqual([]);
   });
 
+  it('says which notation and which lexicon a text is to be read with, and shows no tags in subtitles', async () => {
+    const asked: unknown[] = [];
+    const { clock, batch, store } = await startBatch(
+      { 'a.ssml': '<speak>نعم<break time="1s"/> هنا</speak>', 'b.txt': '[slow]لا[/slow]', 'c.md': 'كلا' },
+      {
+        settings: { markup: true, lexicon: 'default@7', subtitles: 'srt' },
+        service: { before: ({ text, ssml, markup, lexicon }) => asked.push({ text, ssml, markup, lexicon }) },
+      },
+    );
+    const report = await clock.runUntil(batch.run());
+    expect(report.failed).toEqual([]);
+    expect(asked).toContainEqual({
+      text: '<speak>نعم<break time="1s"/> هنا</speak>',
+      ssml: true,
+      markup: undefined,
+      lexicon: 'default@7',
+    });
+    expect(asked).toContainEqual({ text: '[slow]لا[/slow]', ssml: undefined, markup: true, lexicon: 'default@7' });
+    const subtitles = ['a', 'b'].map((name) => Buffer.from(store.files.get(`/out/${name}.srt`) ?? '').toString());
+    expect(subtitles.join('')).not.toMatch(/[<[]/u);
+    expect(subtitles[0]).toContain('نعم هنا');
+  });
+
   it('keeps to the limit of the plan, and is as fast as it allows', async () => {
     const files = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}.txt`, `النص رقم ${index}.`]));
     const { clock, batch, service } = await startBatch(files, { cap: 3, service: { limit: 3, answerMs: 150 } });

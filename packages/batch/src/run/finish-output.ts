@@ -2,6 +2,7 @@ import type { WordTime } from '@rakhim/contract';
 import type { PartRecord } from '../journal/journal-record.ts';
 import type { JournalledItem } from '../journal/journal-state.ts';
 import type { PlannedOutput } from '../plan/batch-plan.ts';
+import { type Notation, isMarkedUp, notationOfItem } from '../plan/notation.ts';
 import { formatSubtitles } from '../subtitles/format-subtitles.ts';
 import { type SpokenText, subtitleCues } from '../subtitles/subtitle-cues.ts';
 import type { BatchContext } from './batch-context.ts';
@@ -40,7 +41,14 @@ export async function finishOutput(
   const sound = joinOutput(context, { item: entry.item, output, parts }, signal);
   if (output.subtitles !== undefined) {
     const { format, path } = output.subtitles;
-    const cues = subtitleCues(await spokenTexts(context, output, { parts, sound, textOf: await textOf() }));
+    const cues = subtitleCues(
+      await spokenTexts(context, output, {
+        parts,
+        sound,
+        textOf: await textOf(),
+        notation: notationOfItem(entry.item),
+      }),
+    );
     await writeOutput(context, entry, path, { content: () => oneChunk(formatSubtitles(cues, format)), signal });
   }
   await writeOutput(context, entry, output.path, { content: sound.content, signal });
@@ -57,12 +65,13 @@ interface Spoken {
   readonly parts: readonly PartRecord[];
   readonly sound: OutputSound;
   readonly textOf: TextOf;
+  readonly notation: Notation;
 }
 
 async function spokenTexts(
   { journal, store }: BatchContext,
   output: PlannedOutput,
-  { parts, sound, textOf }: Spoken,
+  { parts, sound, textOf, notation }: Spoken,
 ): Promise<SpokenText[]> {
   const texts: SpokenText[] = [];
   for (const [index, request] of output.requests.entries()) {
@@ -71,6 +80,7 @@ async function spokenTexts(
       const words = part.hasWords ? await readWords(store, wordsPath(journal.partsFolder, part.key)) : undefined;
       texts.push({
         text: textOf(request),
+        ...(isMarkedUp(notation) && { notation }),
         startMs: placed.startMs,
         endMs: placed.endMs,
         ...(words !== undefined && { words }),

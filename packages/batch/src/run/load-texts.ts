@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@rakhim/text/characters';
+import { countMarkedCharacters } from '@rakhim/text/marked-characters';
 import { documentLimits } from '../documents/document-limits.ts';
 import { chapterText, readDocument } from '../documents/read-document.ts';
+import { notationOfItem } from '../plan/notation.ts';
 import type { PlannedItem, PlannedRequest } from '../plan/batch-plan.ts';
 import type { BatchStore } from '../store/batch-store.ts';
 import { BatchError } from './batch-error.ts';
@@ -15,7 +16,9 @@ export type TextOf = (request: PlannedRequest) => string;
  * @throws BatchError `source_missing`, or `source_changed` when the texts would not be those that were planned and
  *   journalled.
  */
-export async function loadTexts({ source, encoding }: PlannedItem, store: BatchStore): Promise<TextOf> {
+export async function loadTexts(item: PlannedItem, store: BatchStore): Promise<TextOf> {
+  const { source, encoding } = item;
+  const notation = notationOfItem(item);
   const bytes = await store.readFile(source.path, documentLimits.fileBytesMax).catch((error: unknown) => {
     throw new BatchError('source_missing', 'The file cannot be read any more.', { cause: error });
   });
@@ -26,7 +29,7 @@ export async function loadTexts({ source, encoding }: PlannedItem, store: BatchS
   const texts = chapters.map(chapterText);
   return ({ chapter, start, end, characters }) => {
     const text = (texts[chapter] ?? '').slice(start, end);
-    if (countCharacters(text) !== characters) {
+    if (countMarkedCharacters(text, notation) !== characters) {
       // The same bytes, but another version of this program reads them differently.
       throw new BatchError('source_changed', 'The text is not divided as it was when the file was added.');
     }

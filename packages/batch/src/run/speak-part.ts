@@ -2,6 +2,7 @@ import { createPartReader } from '../audio/create-part-reader.ts';
 import type { PartReader } from '../audio/part-reader.ts';
 import type { PartRecord } from '../journal/journal-record.ts';
 import type { JournalledItem } from '../journal/journal-state.ts';
+import { notationOfItem, notationToSend } from '../plan/notation.ts';
 import type { PlannedOutput } from '../plan/batch-plan.ts';
 import type { BatchContext } from './batch-context.ts';
 import { BatchError } from './batch-error.ts';
@@ -37,7 +38,7 @@ export async function speakPart(
 ): Promise<SpokenFacts> {
   const { journal, speak, store } = context;
   const { item } = entry;
-  const { format, latinWords, speed, pitch, subtitles } = item.settings;
+  const { format, latinWords, speed, pitch, lexicon, subtitles } = item.settings;
   await noteSending(context, entry, key);
   signal.throwIfAborted();
   const spoken = await speak(
@@ -49,6 +50,8 @@ export async function speakPart(
       ...(latinWords !== undefined && { latinWords }),
       ...(speed !== undefined && { speed }),
       ...(pitch !== undefined && { pitch }),
+      ...(lexicon !== undefined && { lexicon }),
+      ...notationToSend(notationOfItem(item), text),
       // AAC is made here, from samples.
       format: format === 'm4b' ? 'wav' : format,
       timestamps: subtitles !== undefined,

@@ -9,6 +9,11 @@ export interface SpeakRequest {
   readonly latinWords?: LatinWords;
   readonly speed?: number;
   readonly pitch?: number;
+  readonly lexicon?: string;
+  /** The text is SSML. */
+  readonly ssml?: boolean;
+  /** Tags in brackets are followed. */
+  readonly markup?: boolean;
   readonly format: 'mp3' | 'wav' | 'ogg';
   /** Asks for word times; the answer may come without them. */
   readonly timestamps: boolean;

@@ -1,9 +1,13 @@
 import type { WordTime } from '@rakhim/contract';
+import { withoutMarkup } from '@rakhim/text/marked-characters';
+import type { Notation } from '../plan/notation.ts';
 import type { Cue } from '../documents/document.ts';
 
 /** A text that was spoken in one go, and when. */
 export interface SpokenText {
   readonly text: string;
+  /** How it is marked up; left out for a plain text. */
+  readonly notation?: Notation;
   readonly startMs: number;
   readonly endMs: number;
   /** Times from the start of the sound. Left out where the engine has none; then they are estimated by length. */
@@ -49,16 +53,17 @@ interface TimedWord {
 
 /** Assigns each piece of the text to exactly one word, so that the subtitles miss nothing. */
 function timedWords(spoken: SpokenText): TimedWord[] {
-  const { text, words } = spoken;
+  const { text, words, notation } = spoken;
+  const shown = (piece: string) => (notation ? withoutMarkup(piece, notation) : piece);
   if (words === undefined || words.length === 0) {
-    return estimatedWords(spoken);
+    return estimatedWords({ ...spoken, text: shown(text) });
   }
   const characters = Array.from(text);
   return words.map((word, index) => {
     const from = index === 0 ? 0 : word.start;
     const to = words[index + 1]?.start ?? characters.length;
     return {
-      text: characters.slice(from, to).join(''),
+      text: shown(characters.slice(from, to).join('')),
       startMs: spoken.startMs + word.startMs,
       endMs: spoken.startMs + word.endMs,
     };

@@ -10,7 +10,7 @@ import {
 import { dialectIds, firstVoiceOf, voiceIds } from '../catalogue.ts';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
-import { readProsody } from '../speak/speech-params.ts';
+import { readLexicon, readProsody } from '../speak/speech-params.ts';
 import { chooseVoice } from '../service/choose-voice.ts';
 import { stateFolder } from '../settings/folders.ts';
 
@@ -24,6 +24,8 @@ export function readBatchSettings(invocation: Invocation): BatchSettings {
     style: optionText(invocation, 'style') ?? settings.style,
     latinWords: optionText(invocation, 'latin'),
     ...readProsody(invocation),
+    ...readLexicon(invocation),
+    ...(isOn(invocation, 'markup') && { markup: true }),
     format: optionText(invocation, 'format') ?? settings.format,
     template: optionText(invocation, 'template'),
     onConflict: optionText(invocation, 'onConflict'),

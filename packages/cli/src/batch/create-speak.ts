@@ -20,6 +20,9 @@ function paramsOf({
   latinWords,
   speed,
   pitch,
+  lexicon,
+  ssml,
+  markup,
   format,
 }: SpeakRequest): Parameters<Rakhim['speech']['stream']>[0] {
   return {
@@ -31,6 +34,9 @@ function paramsOf({
     ...(latinWords !== undefined && { latinWords }),
     ...(speed !== undefined && { speed }),
     ...(pitch !== undefined && { pitch }),
+    ...(lexicon !== undefined && { lexicon }),
+    ...(ssml !== undefined && { ssml }),
+    ...(markup !== undefined && { markup }),
   };
 }
 

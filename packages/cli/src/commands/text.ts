@@ -14,14 +14,14 @@ import { openPreviewReader } from '../reading/preview-reader.ts';
 import { joinPreviews, joinWarnings, previewParts } from '../reading/preview-parts.ts';
 import { openSignedInClient } from '../service/open-client.ts';
 import { readText } from '../speak/read-text.ts';
-import { readLexicon } from '../speak/speech-params.ts';
+import { readLexicon, readMarkup } from '../speak/speech-params.ts';
 
 /** As the service decides it: marks, controls and blanks alone are not text. */
 const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
 
 /**
- * `rakhim text`: shows the reading of a text before it costs anything. It reads on this machine as the service does:
- * nothing is sent, and no sign-in is needed.
+ * `rakhim text`: shows the reading of a text before it costs anything. It reads a plain text on this machine as the
+ * service does: nothing is sent, and no sign-in is needed.
  */
 export async function runText(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
@@ -32,8 +32,12 @@ export async function runText(invocation: Invocation): Promise<number> {
     throw usageError('textMissing');
   }
   const { lexicon } = readLexicon(invocation);
-  if (lexicon !== undefined && lexicon !== 'none') {
-    return showServicePreview(invocation, { text, dialect, lexicon, ...readWays(invocation) });
+  const marked = readMarkup(invocation, text);
+  if ((lexicon !== undefined && lexicon !== 'none') || marked) {
+    return showServicePreview(invocation, {
+      ...{ text, dialect, ...marked, ...readWays(invocation) },
+      lexicon: lexicon ?? 'none',
+    });
   }
   const model = await loadLearnedModel();
   if (model === undefined) {
@@ -70,7 +74,7 @@ function readWays(invocation: Invocation): Pick<PreviewTextBody, 'latinWords' | 
   return { ...(latinWords !== undefined && { latinWords }), ...(endings !== undefined && { endings }) };
 }
 
-/** Only the service knows your lexicon: the text is sent there. */
+/** Only the service knows your lexicon and reads markup: the text is sent there. */
 async function showServicePreview(invocation: Invocation, request: PreviewTextBody): Promise<number> {
   const { terminal } = invocation;
   const client = await openSignedInClient(invocation);

@@ -1,4 +1,4 @@
-import { prosodyLimits } from '@rakhim/batch';
+import { isSsml, prosodyLimits } from '@rakhim/batch';
 import type { SpeechFormat, SpeechParams } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
@@ -18,15 +18,21 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
     ...readProsody(invocation),
     ...readTake(invocation),
     ...readLexicon(invocation),
-    ...readMarkup(invocation),
+    ...readMarkup(invocation, text),
     format,
   };
 }
 
-/** The notation of the text: a file says by its name that it is SSML. */
-function readMarkup(invocation: Invocation): Pick<SpeechParams, 'ssml' | 'markup'> {
-  const isSsml = isOn(invocation, 'ssml') || /\.ssml$/iu.test(optionText(invocation, 'file') ?? '');
-  return { ...(isSsml && { ssml: true }), ...(isOn(invocation, 'markup') && { markup: true }) };
+/** The notation of a text, where it has markup: a file says by its name that it is SSML, a text by its first tag. */
+export function readMarkup(
+  invocation: Pick<Invocation, 'options'>,
+  text: string,
+): Pick<SpeechParams, 'ssml' | 'markup'> | undefined {
+  if (isOn(invocation, 'markup')) {
+    return { markup: true, ...(isOn(invocation, 'ssml') && { ssml: true }) };
+  }
+  const isFile = /\.ssml$/iu.test(optionText(invocation, 'file') ?? '');
+  return isOn(invocation, 'ssml') || isFile || isSsml(text) ? { ssml: true } : undefined;
 }
 
 interface Prosody {

@@ -194,6 +194,7 @@ export const batch = {
     file_unreadable: 'تعذّر فتح الملف',
     folder_unreadable: 'تعذّر استعمال مجلد الأصوات',
     output_exists: 'يوجد ملف صوتي بهذا الاسم',
+    markup_too_long: 'نصه الموسوم أطول مما يتّسع له طلب واحد، فقسّم الملف',
     settings_invalid: 'الإعدادات غير متوافقة',
     format_unavailable: 'لا تتوفر هذه الصيغة هنا',
     source_changed: 'تغيّر النص بعد إضافته. أضفه من جديد',

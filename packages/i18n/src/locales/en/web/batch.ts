@@ -156,6 +156,7 @@ export const batch = {
     file_unreadable: 'The file cannot be opened',
     folder_unreadable: 'The output folder cannot be used',
     output_exists: 'An audio file with this name already exists',
+    markup_too_long: 'With its markup, it is longer than one request may be. Divide the file',
     settings_invalid: 'The settings do not fit together',
     format_unavailable: 'This format is not available here',
     source_changed: 'The text has changed since you added it. Add it again',
