@@ -8,8 +8,8 @@ import type {
   VoiceList,
 } from '../generated/api-types.ts';
 import { dialects, limits, voices } from '../generated/catalogue.ts';
-import { countCharacters } from '../speech/count-characters.ts';
 import type { EmulatedAccount } from './account.ts';
+import { readMarked } from './marked-text.ts';
 import { Refusal } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 
@@ -35,15 +35,15 @@ export function emulateVoices({ query, headers }: EmulatedRequest): VoiceList {
 /** `POST /api/v1/text/preview`: every word is read as it is written. */
 export function emulatePreview({ body }: EmulatedRequest): TextPreview {
   const text = readString(body, 'text') ?? '';
-  const characters = countCharacters(text);
-  if (text.trim() === '') {
+  const { characters, blanked } = readMarked(text, body);
+  if (blanked.trim() === '') {
     throw new Refusal('text_empty', { param: 'text' });
   }
   if (characters > limits.streamedTextCharactersMax) {
     throw new Refusal('text_too_long', { param: 'text' });
   }
   let start = 0;
-  const spans = text.split(/(\s+)/).flatMap((original) => {
+  const spans = blanked.split(/(\s+)/).flatMap((original) => {
     const span = { start, end: start + Array.from(original).length };
     start = span.end;
     return original.trim() === ''

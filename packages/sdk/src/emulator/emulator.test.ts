@@ -97,6 +97,37 @@ describe('the emulator', () => {
     }
   });
 
+  it('charges no tags, and points at words and marks of the text as sent', async () => {
+    const rakhim = connect();
+    const text = '<speak>أهلا <mark name="هنا"/>بكم<break time="1s"/></speak>';
+    const timed = await rakhim.speech.withTimestamps({ text });
+    expect(timed.characters).toBe('أهلا بكم'.length);
+    expect(timed.words.map(({ start, end }) => text.slice(start, end))).toEqual(['أهلا', 'بكم']);
+    expect(timed.marks).toMatchObject([{ name: 'هنا', start: text.indexOf('<mark') }]);
+    expect(timed.subtitles.srt).not.toContain('<');
+    const light = '[slow]أهلا[/slow]';
+    await expect(rakhim.speech.create({ text: light, markup: true })).resolves.toMatchObject({ characters: 4 });
+    await expect(rakhim.speech.create({ text: light })).resolves.toMatchObject({ characters: light.length });
+    for (const body of [{ text: '<speak><p>أ</speak>' }, { text: '[slow]أ', markup: true }]) {
+      await expect(rakhim.speech.create(body)).rejects.toMatchObject({ code: 'markup_invalid', param: 'text' });
+    }
+  });
+
+  it.each([
+    ['csv', 'written,reading,kind,priority\r\nالقاهرة,"القَاهِرَة",name,2\r\n'],
+    ['json', '[{"written":"القاهرة","reading":"القَاهِرَة","kind":"name","priority":2}]'],
+    [
+      'pls',
+      '<lexicon xmlns="http://www.w3.org/2005/01/pronunciation-lexicon" version="1.0" alphabet="ipa" xml:lang="ar"><lexeme role="r:name r:priority.2"><grapheme>القاهرة</grapheme><alias>القَاهِرَة</alias></lexeme></lexicon>',
+    ],
+  ] as const)('imports a lexicon from %s', async (format, content) => {
+    const rakhim = connect();
+    await expect(rakhim.lexicon.import({ content, format })).resolves.toMatchObject({ added: 1 });
+    await expect(rakhim.lexicon.list()).resolves.toMatchObject({
+      items: [{ written: 'القاهرة', reading: 'القَاهِرَة', kind: 'name', priority: 2 }],
+    });
+  });
+
   it('names voices in the language asked for', async () => {
     const emulator = createEmulator();
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });

@@ -8,6 +8,7 @@ import type {
   LexiconVersion,
 } from '../generated/api-types.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
+import { readLexiconFile } from './lexicon-files.ts';
 import { Refusal } from './responses.ts';
 
 /** The one lexicon of an emulator. Words are not looked for in texts: the emulator reads nothing. */
@@ -19,7 +20,6 @@ export interface EmulatedLexicon {
   delete(request: EmulatedRequest): void;
   history(): LexiconHistory;
   undo(): LexiconVersion;
-  /** JSON alone: the service reads CSV and PLS, too. */
   import(request: EmulatedRequest): LexiconImport;
   export(): { readonly entries: readonly LexiconEntry[] };
 }
@@ -112,7 +112,8 @@ export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
       return change('undo', before);
     },
     import({ body }) {
-      const entries = (JSON.parse(readString(body, 'content') ?? '[]') as CreateLexiconEntryBody[]).map(make);
+      const content = readString(body, 'content') ?? '[]';
+      const entries = readLexiconFile(content, readString(body, 'format') ?? 'json').map(make);
       const made = change('import', [...current(), ...entries]);
       const none = { unchanged: 0, changed: 0, removed: 0, refused: 0, rows: [] };
       return { isApplied: true, version: made.version, added: made.added, ...none };

@@ -5,6 +5,7 @@ import { countCharacters } from '../speech/count-characters.ts';
 import { concatBytes } from '@rakhim/containers';
 import { mediaTypes } from '../speech/media-type.ts';
 import type { EmulatedAccount } from './account.ts';
+import { type EmulatedText, readMarked } from './marked-text.ts';
 import { Refusal } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { encodeBase64 } from '../core/base64.ts';
@@ -17,9 +18,8 @@ export type EmulatedAnswer = { readonly headers: Readonly<Record<string, string>
   | { readonly chunks: readonly Uint8Array[] }
 );
 
-interface Utterance {
+interface Utterance extends EmulatedText {
   readonly text: string;
-  readonly characters: number;
   readonly voice: VoiceId;
   readonly dialect: DialectId;
   readonly format: SpeechFormat;
@@ -51,7 +51,7 @@ export function emulateTimedSpeech(request: EmulatedRequest, account: EmulatedAc
   const timed: TimedSpeech = {
     ...documentOf(request, utterance, sound, account),
     granularity: 'word',
-    ...emulateTimes(utterance.text, sound.durationMs),
+    ...emulateTimes(utterance, sound.durationMs),
   };
   return { headers: {}, json: timed };
 }
@@ -81,14 +81,15 @@ function readUtterance({ body, headers }: EmulatedRequest, charactersMax: number
   if (text === undefined) {
     throw new Refusal('validation_failed', { param: 'text' });
   }
-  const characters = countCharacters(text);
-  if (text.trim() === '') {
+  const marked = readMarked(text, body);
+  const { characters } = marked;
+  if (marked.caption.trim() === '') {
     throw new Refusal('text_empty', { param: 'text' });
   }
   if (characters > charactersMax) {
     throw new Refusal('text_too_long', { param: 'text' });
   }
-  if (soundsTooLong(text, characters)) {
+  if (soundsTooLong(marked.caption, characters)) {
     throw new Refusal('text_sounds_too_long', { param: 'text' });
   }
   if (countCharacters(readString(body, 'styleInstruction') ?? '') > limits.styleInstructionCharactersMax) {
@@ -96,7 +97,7 @@ function readUtterance({ body, headers }: EmulatedRequest, charactersMax: number
   }
   return {
     text,
-    characters,
+    ...marked,
     ...chooseVoice(readString(body, 'voice'), readString(body, 'dialect')),
     format: chooseFormat(readString(body, 'format'), headers.get('accept') ?? ''),
   };

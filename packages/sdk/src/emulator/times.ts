@@ -1,18 +1,20 @@
-import type { Subtitles, WordTime } from '../generated/api-types.ts';
+import type { MarkTime, Subtitles, WordTime } from '../generated/api-types.ts';
+import type { EmulatedText } from './marked-text.ts';
 
 export interface EmulatedTimes {
   readonly words: readonly WordTime[];
   readonly subtitles: Subtitles;
+  readonly marks?: MarkTime[];
 }
 
 /**
  * Words sound one after another, each for as long as its share of the text. Places are code points, as in the service.
  */
-export function emulateTimes(text: string, durationMs: number): EmulatedTimes {
-  const letters = Array.from(text);
+export function emulateTimes({ blanked, caption, marks }: EmulatedText, durationMs: number): EmulatedTimes {
+  const letters = Array.from(blanked);
   const words: WordTime[] = [];
   let start = 0;
-  for (const piece of text.split(/(\s+)/)) {
+  for (const piece of blanked.split(/(\s+)/)) {
     const end = start + Array.from(piece).length;
     if (piece.trim() !== '') {
       words.push({ start, end, startMs: timeOf(start), endMs: timeOf(end) });
@@ -22,9 +24,10 @@ export function emulateTimes(text: string, durationMs: number): EmulatedTimes {
   function timeOf(place: number): number {
     return Math.round((durationMs * place) / letters.length);
   }
-  const cue = text.trim().replaceAll(/\s+/g, ' ');
+  const cue = caption.trim().replaceAll(/\s+/g, ' ');
   return {
     words,
+    ...(marks.length > 0 && { marks: marks.map((mark) => ({ ...mark, startMs: timeOf(mark.start) })) }),
     subtitles: {
       srt: `1\n${formatTime(0, ',')} --> ${formatTime(durationMs, ',')}\n${cue}\n`,
       vtt: `WEBVTT\n\n${formatTime(0, '.')} --> ${formatTime(durationMs, '.')}\n${cue}\n`,

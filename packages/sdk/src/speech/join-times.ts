@@ -1,4 +1,4 @@
-import type { Subtitles, TimedSpeech, WordTime } from '../generated/api-types.ts';
+import type { MarkTime, Subtitles, TimedSpeech, WordTime } from '../generated/api-types.ts';
 import type { SpokenPart } from './speak-documents.ts';
 
 /** A piece of the text, and when it sounds. */
@@ -13,6 +13,8 @@ export interface SpeechTimes {
   /** `sentence` where the engine does not know when words sound: each entry of `words` is then a sentence. */
   readonly granularity: TimedSpeech['granularity'];
   readonly subtitles: Subtitles;
+  /** When the marks of the text are reached, in order; none where it has none. */
+  readonly marks: readonly MarkTime[];
 }
 
 /** The times of an utterance of several requests, from the beginning of the whole. */
@@ -30,6 +32,13 @@ export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[], text: strin
           ...(phonemes && { phonemes: phonemes.map((phoneme) => ({ ...phoneme, ...shift(phoneme, startMs) })) }),
         };
       }),
+    ),
+    marks: parts.flatMap(({ part, answer, startMs }) =>
+      (answer.marks ?? []).map((mark) => ({
+        ...mark,
+        start: mark.start + part.offset,
+        startMs: mark.startMs + startMs,
+      })),
     ),
     granularity: parts.every(({ answer }) => answer.granularity === 'word') ? 'word' : 'sentence',
     subtitles: {
