@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewText } from '../preview/preview-text.ts';
 import { matchesWords } from '../../suite/compare-words.ts';
+import { casesOfDialects } from './cases-of-dialects.data.ts';
 import { type SayAsKind, sayAs } from './say-as.ts';
 
 /** What is heard where a text is said in a certain way; in the words of a reader, as in the reading suite. */
@@ -51,6 +52,13 @@ describe('sayAs', () => {
   it.each(cases)('%s: %s is %s', (as, written, heard, format) => {
     const text = sayAs(written, { as, format, dialect: 'msa' });
     const { vowelled } = previewText(text ?? '', { dialect: 'msa' });
+    expect(matchesWords(heard, vowelled.replace(/[،.]/gu, '')), vowelled).toBe(true);
+  });
+
+  it.each(casesOfDialects)('%s: %s in %s is %s', (as, written, dialect, heard, format) => {
+    const text = sayAs(written, { as, format, dialect });
+    const { vowelled } = previewText(text ?? '', { dialect });
+    expect(text).toBeDefined();
     expect(matchesWords(heard, vowelled.replace(/[،.]/gu, '')), vowelled).toBe(true);
   });
 

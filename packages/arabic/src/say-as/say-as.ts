@@ -164,10 +164,14 @@ function sayDigit(sign: string): string {
   return /\d/u.test(sign) ? spellDigits(sign).join(' ') : sign;
 }
 
+/** Whoever spells a word tells forms apart that are one letter elsewhere. */
+const writtenForms = { ة: 'تَاءْ مَرْبُوطَةْ', ى: 'أَلِفْ مَقْصُورَةْ' };
+
 /** Every letter by its name. */
 function spell(text: string): string | undefined {
   const names = Array.from(text.normalize('NFC').replace(/\p{M}+/gu, ''), (sign) => {
     const name =
+      nameOf(writtenForms, sign) ??
       nameOf(arabicLetterNames, sign) ??
       nameOf(latinLetterNames, sign.toLowerCase()) ??
       nameOf(latinLetterNames, sign.toUpperCase());
