@@ -1,6 +1,9 @@
 import { type StemForm, article } from './affixes.data.ts';
 import { inflectStem } from './inflect-stem.ts';
 import { type LexiconEntry, plainWritten, vowelledReading } from './lexicon-entry.ts';
+import type { Sound } from '../phoneme.ts';
+import { readPhonemes } from '../say-as/read-phonemes.ts';
+import { isSpelledExactly } from './spell-phonemes.ts';
 import { foldHamza, foldSpelling } from './spelling.ts';
 import { type TextWord, readTextWords } from './text-words.ts';
 
@@ -17,6 +20,8 @@ export interface Stem {
   readonly letters: string;
   /** What is put in the place of the stem. */
   readonly reading: string;
+  /** What is heard in its place, where no letters can say it. */
+  readonly sounds?: readonly Sound[];
   readonly isArabic: boolean;
   /** Whether the entry has the article: then the text has it as well. */
   readonly hasArticle: boolean;
@@ -106,6 +111,7 @@ function stemsOf(entry: LexiconEntry): Stem[] {
     reading: hasArticle ? reading.replace(readArticle, '') : reading,
     isArabic,
     hasArticle,
+    ...exactSounds(entry),
     following: others.map(({ letters, gap, script }) => ({ keys: keysOf(letters), gap, script })),
   };
   if (!isArabic) {
@@ -115,7 +121,20 @@ function stemsOf(entry: LexiconEntry): Stem[] {
     return [stem];
   }
   const part = entry.kind === 'word' ? entry.part : undefined;
-  return [stem, ...inflectStem(stem.letters, stem.reading, part).map((shape) => ({ ...stem, ...shape }))];
+  return [
+    stem,
+    ...inflectStem(stem.letters, stem.reading, part).map((shape) => ({ ...withoutSounds(stem), ...shape })),
+  ];
+}
+
+function exactSounds({ reading, readingType }: LexiconEntry): Pick<Stem, 'sounds'> {
+  const read = readingType === 'phonemes' && !isSpelledExactly(reading) ? readPhonemes(reading, 'ipa') : undefined;
+  return read?.ok ? { sounds: read.sounds } : {};
+}
+
+/** Endings join letters, not sounds. */
+function withoutSounds({ sounds: _sounds, ...stem }: Stem): Stem {
+  return stem;
 }
 
 /** Wi-Fi is written Wi Fi, too, and Open AI as Open-AI. */

@@ -230,7 +230,9 @@ function toReading({ stem, from, to, words }: Match): ChosenReading {
   const start = first?.places[from] ?? 0;
   const isWhole = last?.script !== 'arabic';
   const end = (isWhole ? undefined : last.places[to]) ?? last?.end ?? start;
+  const isAlone = from === 0 && (last?.script !== 'arabic' || to === last.letters.length);
+  const said = isAlone && stem.sounds ? { sounds: stem.sounds } : {};
   return stem.isArabic
-    ? { start, end, vowelled: withTypedEnding(stem.reading, last?.marks[to - 1] ?? '') }
-    : { start, end, spoken: stem.reading };
+    ? { start, end, ...said, vowelled: withTypedEnding(stem.reading, last?.marks[to - 1] ?? '') }
+    : { start, end, ...said, spoken: stem.reading };
 }

@@ -41,13 +41,21 @@ const consonantLetters: Partial<Record<Phoneme, string>> = {
   r: 'ر',
   j: 'ي',
   w: 'و',
+  zˤ: 'ظ',
 };
 /** The mark on the consonant, and the letter that lengthens it. */
 const vowelSpellings: Partial<Record<Phoneme, readonly [mark: string, letter: string]>> = {
   a: [fatha, 'ا'],
   i: [kasra, 'ي'],
   u: [damma, 'و'],
+  e: [kasra, 'ي'],
+  o: [damma, 'و'],
+  ə: [kasra, 'ي'],
+  ɨ: [kasra, 'ي'],
+  ʊ: [damma, 'و'],
 };
+/** Sounds that no letter has; each is spelt with the nearest. */
+const unspelt: ReadonlySet<string> = new Set(['e', 'o', 'ə', 'ɨ', 'ʊ', 'zˤ'] satisfies Phoneme[]);
 
 /** Signs that people use for the same: the IPA's own g, tie bars, syllable dots. */
 const otherSigns: readonly (readonly [RegExp, string])[] = [
@@ -67,9 +75,9 @@ const sound = new RegExp(`(?<name>${names.join('|')})(?<long>ː?)`, 'uy');
  * Spells sounds in Arabic letters with all their marks, so that they are read as what they are, in the accent of the
  * dialect that speaks.
  *
- * @param ipa words of sounds, such as `raˈxiːm`; stress and syllables are found by the reader. Letters have no e, no
- *   o and no zˤ.
- * @returns vowelled Arabic, or the first sign that stands for no sound of ours.
+ * @param ipa words of sounds, such as `raˈxiːm`; stress and syllables are found by the reader.
+ * @returns vowelled Arabic, with the nearest letters for sounds that no letter has, or the first sign that stands for no
+ *   sound of ours.
  */
 export function spellPhonemes(ipa: string): { readonly vowelled: string } | { readonly unknown: string } {
   const plain = otherSigns.reduce((text, [sign, same]) => text.replace(sign, same), ipa.normalize('NFC').trim());
@@ -82,6 +90,11 @@ export function spellPhonemes(ipa: string): { readonly vowelled: string } | { re
     words.push(spelt);
   }
   return { vowelled: words.join(' ') };
+}
+
+/** Whether letters say exactly these sounds, which they cannot for e, o and zˤ. */
+export function isSpelledExactly(ipa: string): boolean {
+  return !Array.from(ipa.matchAll(/zˤ|./gu)).some(([sign]) => unspelt.has(sign));
 }
 
 function spellWord(word: string): string | { readonly unknown: string } {

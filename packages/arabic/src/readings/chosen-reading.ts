@@ -1,11 +1,14 @@
+import type { Sound } from '../phoneme.ts';
 import type { Span } from '../reading.ts';
 
 /**
  * The way the caller wants a piece of the text to be read: `vowelled` in Arabic letters with their vowels, `spoken` in
  * the words to say in its place. Both are read like any text; what is vowelled keeps its vowels.
  */
-export type ChosenReading = Span &
-  (
+export type ChosenReading = Span & {
+  /** The very sounds, for engines that take them; others say the nearest letters. */
+  readonly sounds?: readonly Sound[];
+} & (
     | { readonly vowelled: string; readonly spoken?: undefined }
     | { readonly spoken: string; readonly vowelled?: undefined }
   );

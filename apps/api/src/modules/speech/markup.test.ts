@@ -134,6 +134,25 @@ describe('a preview of a marked-up text', () => {
     expect(preview.spans[2]?.phonemes).not.toContain('θ');
   });
 
+  it('says sounds of the lexicon that no letters have', async () => {
+    const huda = await buildSubscriber(api.context);
+    const entry = { written: 'بيت', reading: 'ˈbeːt', readingType: 'phonemes', kind: 'word' };
+    expect((await call('/api/v1/lexicon', entry, { 'x-api-key': huda.apiKey })).status).toBe(201);
+    for (const text of ['هذا بيت', '<speak>هذا <emphasis>بيت</emphasis></speak>']) {
+      const answer = await call(previewPath, { text }, { 'x-api-key': huda.apiKey });
+      expect(TextPreview.parse(await answer.json()).spans.at(-1)?.phonemes).toBe('ˈbeːt');
+    }
+    const spoken = await call(timedPath, { text: 'هذا بيت', phonemes: true }, { 'x-api-key': huda.apiKey });
+    const { words, warnings } = TimedSpeech.parse(await spoken.json());
+    expect(
+      words
+        .at(-1)
+        ?.phonemes?.map(({ ipa }) => ipa)
+        .join(''),
+    ).toContain('eː');
+    expect(warnings).toEqual([]);
+  });
+
   it('takes readings at places of the text as sent', async () => {
     const text = '<speak>هذا <emphasis>علم</emphasis></speak>';
     const start = text.indexOf('علم');

@@ -16,9 +16,14 @@ export async function previewPassages(
   reader: Pick<TextReader, 'preview'>,
   { text, readings, marked, voice, latinWords, endings }: PreviewedText,
 ): Promise<TextPreview> {
+  const said = readings.flatMap(({ start, end, sounds }) => (sounds ? [{ start, end, sounds }] : []));
   if (!marked) {
-    return reader.preview({ text, dialect: voice.dialect, readings, latinWords, endings });
+    const preview = await reader.preview({ text, dialect: voice.dialect, readings, latinWords, endings });
+    return said.length === 0
+      ? preview
+      : join([{ ...preview, spans: placeSpans(preview.spans, 0, { sounds: said, toSent: (span) => span }) }]);
   }
+  const score = { ...marked.score, sounds: [...marked.score.sounds, ...said] };
   const points = Array.from(text);
   const parts: TextPreview[] = [];
   for (const { start, end, voice: speaker, latinWords: own } of marked.score.passages) {
@@ -30,12 +35,16 @@ export async function previewPassages(
       latinWords: own ?? latinWords,
       endings,
     });
-    parts.push({ ...preview, spans: placeSpans(preview.spans, start, marked.score) });
+    parts.push({ ...preview, spans: placeSpans(preview.spans, start, score) });
   }
   return join(parts);
 }
 
-function placeSpans(spans: TextPreview['spans'], by: number, { sounds, toSent }: SpeechScore): TextPreview['spans'] {
+function placeSpans(
+  spans: TextPreview['spans'],
+  by: number,
+  { sounds, toSent }: Pick<SpeechScore, 'sounds' | 'toSent'>,
+): TextPreview['spans'] {
   return spans.map((span) => {
     const place = { start: span.start + by, end: span.end + by };
     const said = sounds.find(({ start, end }) => start < place.end && place.start < end);

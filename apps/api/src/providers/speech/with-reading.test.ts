@@ -44,6 +44,31 @@ async function speak(engine: SpeechEngine, request: Partial<SpeechRequest> & { r
   };
 }
 
+describe('sounds that no letters have', () => {
+  const sounds = [{ phoneme: 'e', long: true, stressed: true }] as const;
+  const request = { text: 'هذا بيت', readings: [{ start: 4, end: 7, vowelled: 'بِيتْ', sounds }] };
+
+  it('are given to the engine that can say them, at their place in its text', async () => {
+    const engine = { ...createWordEngine(), name: 'embedded' as const };
+    const { words, warnings } = await speak(engine, request);
+    expect(engine.requests[0]?.text).toBe('هذا بِيتْ');
+    expect(engine.requests[0]?.score?.sounds).toEqual([{ start: 4, end: 9, sounds }]);
+    expect(words.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [4, 7],
+    ]);
+    expect(warnings.map(({ code }) => code)).not.toContain('markup_not_honoured');
+  });
+
+  it('are said by the nearest letters elsewhere, with a warning', async () => {
+    const engine = createWordEngine();
+    const { warnings } = await speak(engine, request);
+    expect(engine.requests[0]).toMatchObject({ text: 'هذا بِيتْ' });
+    expect(engine.requests[0]?.score).toBeUndefined();
+    expect(warnings).toContainEqual({ code: 'markup_not_honoured', detail: 'phoneme' });
+  });
+});
+
 describe('every engine', () => {
   it('is given the text with the chosen readings in it, and nothing else to understand', async () => {
     const engine = createWordEngine();

@@ -1,7 +1,7 @@
 import { type ReadingWarning, checkText, substituteReadings } from '@rakhim/arabic/checks';
 import type { DialectId } from '@rakhim/contract';
 import { placeScore, warnOfScore } from './place-score.ts';
-import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from './speech-engine.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechScore, SpeechWarning } from './speech-engine.ts';
 
 /** The engines that can change voice, pace and loudness within one utterance. */
 const scoreFollowers: ReadonlySet<SpeechEngine['name']> = new Set(['embedded']);
@@ -21,8 +21,10 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
       const { readings = [], styleInstruction: _asked, score, ...others } = request;
       const { text, toSource, toTarget } = substituteReadings(request.text, readings);
       const { styleInstruction, warnings } = checkRequest(request);
-      const placed = score && scoreFollowers.has(engine.name) ? placeScore(score, toTarget) : undefined;
-      const unfollowed = score && !placed ? warnOfScore(score) : [];
+      const said = readings.flatMap(({ start, end, sounds }) => (sounds ? [{ start, end, sounds }] : []));
+      const asked = score || said.length > 0 ? addSounds(score ?? scoreOf(request), said) : undefined;
+      const placed = asked && scoreFollowers.has(engine.name) ? placeScore(asked, toTarget) : undefined;
+      const unfollowed = asked && !placed ? warnOfScore(asked) : [];
       for await (const event of engine.synthesize(
         { ...others, text, ...(styleInstruction && { styleInstruction }), ...(placed && { score: placed }) },
         signal,
@@ -36,6 +38,17 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
     isReady: () => engine.isReady(),
     close: () => engine.close(),
   };
+}
+
+/** The score of a text without markup: one voice says it all. */
+function scoreOf({ text, voice }: SpeechRequest): SpeechScore {
+  const passages = [{ start: 0, end: Array.from(text).length, voice }];
+  return { passages, styles: [], sounds: [], breaks: [], marks: [], toSent: (span) => span };
+}
+
+function addSounds(score: SpeechScore, said: SpeechScore['sounds']): SpeechScore {
+  const sounds = [...score.sounds, ...said].sort((one, other) => one.start - other.start);
+  return said.length === 0 ? score : { ...score, sounds };
 }
 
 type Place = { readonly start: number; readonly end: number };
