@@ -3,10 +3,14 @@ import type { Knex } from 'knex';
 /** Entries that were changed or deleted and are kept so that old versions can be read: some 60 MB. */
 const closedMax = 200_000;
 
-/** Forgets the oldest versions of a lexicon as soon as more of its past is kept than there is room for. */
-export async function forgetOldVersions(tx: Knex.Transaction, accountId: string): Promise<void> {
+/**
+ * Forgets the oldest versions of a lexicon as soon as more of its past is kept than there is room for.
+ *
+ * @param max entries of the past that are kept.
+ */
+export async function forgetOldVersions(tx: Knex.Transaction, accountId: string, max = closedMax): Promise<void> {
   const lexicon = await tx('lexicons').where({ account_id: accountId }).first<{ closed_count: number }>('closed_count');
-  const excess = lexicon.closed_count - closedMax;
+  const excess = lexicon.closed_count - max;
   if (excess <= 0) {
     return;
   }

@@ -1,21 +1,25 @@
 import { Lexicon, LexiconChange, LexiconHistory } from '@rakhim/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildSubscriber } from '#src/testing/factories.ts';
+import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
+import { inTransaction } from '#src/database/transaction.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 import { type LexiconCalls, createLexiconCalls } from '#src/testing/lexicon-calls.ts';
+import { forgetOldVersions } from './forget-old-versions.ts';
 
 const cairo = { written: 'القاهرة', reading: 'القَاهُرَة', kind: 'name' } as const;
 const amman = { written: 'عمان', reading: 'عَمَّان', kind: 'name' } as const;
 
 let api: TestApi<StubEngine>;
+let subscriber: TestSubscriber;
 let samira: LexiconCalls;
 
 beforeAll(async () => {
   api = await startTestApi();
 });
 beforeEach(async () => {
-  samira = createLexiconCalls(api, await buildSubscriber(api.context));
+  subscriber = await buildSubscriber(api.context);
+  samira = createLexiconCalls(api, subscriber);
 });
 afterAll(() => api.close());
 
@@ -141,5 +145,39 @@ describe('going back', () => {
     ]);
     expect(await samira.read('POST', '/api/v1/lexicon/restore', { version: 0 })).toMatchObject({ entryCount: 0 });
     expect((await list()).entryCount).toBe(0);
+  });
+});
+
+describe('the past of a lexicon', () => {
+  it('is forgotten from its beginning when it is too much, and what is left is as it was', async () => {
+    const { id } = await samira.add(cairo);
+    for (const reading of ['القَاهَرَة', 'القَاهِرَة', 'القُاهِرَة']) {
+      await samira.call('PATCH', `/api/v1/lexicon/${id}`, { reading });
+    }
+    await inTransaction(api.db, (tx) => forgetOldVersions(tx, subscriber.accountId, 1));
+    const history = LexiconHistory.parse(await samira.read('GET', '/api/v1/lexicon/history'));
+    expect(history).toMatchObject({ oldestVersion: 3, versions: [{ version: 4 }] });
+    const pinned = (lexicon: string) => samira.preview('القاهرة جميلة', { lexicon });
+    expect(await pinned('default@3')).toContain('قَاهِرَة');
+    expect(await pinned('default@4')).toContain('قُاهِرَة');
+    const forgotten = [404, 'lexicon_version_unknown'];
+    for (const lexicon of ['default@1', 'default@2']) {
+      expect(await samira.codeOf('POST', '/api/v1/text/preview', { text: 'مرحبا', lexicon })).toEqual(forgotten);
+    }
+    expect(await samira.codeOf('POST', '/api/v1/lexicon/restore', { version: 2 })).toEqual(forgotten);
+    expect((await samira.codeOf('POST', '/api/v1/lexicon/undo', { version: 2 }))[0]).toBe(404);
+    expect(await samira.undo()).toMatchObject({ version: 5, ofVersion: 4 });
+    expect(await pinned('default')).toContain('قَاهِرَة');
+    await api.assertAtRest();
+  });
+
+  it('is kept while there is room for it', async () => {
+    const { id } = await samira.add(cairo);
+    await samira.call('DELETE', `/api/v1/lexicon/${id}`);
+    await inTransaction(api.db, (tx) => forgetOldVersions(tx, subscriber.accountId, 1));
+    expect(LexiconHistory.parse(await samira.read('GET', '/api/v1/lexicon/history'))).toMatchObject({
+      oldestVersion: 0,
+      versions: [{ version: 2 }, { version: 1 }],
+    });
   });
 });
