@@ -21,6 +21,8 @@ const names = [
   'crowd',
   'fleet',
   'footprint',
+  'markup',
+  'lexicon',
 ] as const;
 const root = fileURLToPath(new URL('../', import.meta.url));
 

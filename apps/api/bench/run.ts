@@ -6,6 +6,7 @@ import { benchCrowd } from './bench-crowd.ts';
 import { benchFleet } from './bench-fleet.ts';
 import { benchFootprint } from './bench-footprint.ts';
 import { benchInbox } from './bench-inbox.ts';
+import { benchLexicon } from './bench-lexicon.ts';
 import { benchMarkup } from './bench-markup.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchNative } from './bench-native.ts';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   overhead: () => withApi(benchOverhead),
   concurrency: () => withApi(benchConcurrency),
   cancel: benchCancel,
+  lexicon: benchLexicon,
   markup: () => withApi(benchMarkup),
   memory: benchMemory,
   quota: () => withApi(benchQuota),
