@@ -11,7 +11,16 @@ import { type CodeBlock, readCodeBlocks } from './code-blocks.ts';
 import { parseCurl } from './curl-line.ts';
 import { hasPython, runProgram } from './run-program.ts';
 
-const guides = ['quick-start', 'api', 'errors', 'style-instructions', 'dialects', 'self-hosting', 'web-pages'];
+const guides = [
+  'quick-start',
+  'api',
+  'errors',
+  'style-instructions',
+  'dialects',
+  'markup',
+  'self-hosting',
+  'web-pages',
+];
 /** Its programs are a server and a page, which `web-pages.test.ts` runs together. */
 const inBrowser = /\/web-pages\.md$/u;
 const root = join(import.meta.dirname, '../../../..');
