@@ -87,23 +87,42 @@ export function writeRespelt({ words, boundary }: ModelChunk): string {
   return written.filter((word) => word !== '').join(' ') + writtenMarks[boundary];
 }
 
-/**
- * The sounds of a word, with the consonant that the next one begins with where two come together there: nobody can
- * begin with two, so the first belongs to the word before.
- */
+/** The sounds of a word, without those that it lends to the word before, and with those that the next one lends. */
 function soundsOf(words: readonly PronouncedWord[], index: number): readonly Sound[] {
-  const own = words[index]?.sounds ?? [];
-  const before = words[index - 1];
-  const lent = before && lendsFirst(own) ? own.slice(1) : own;
-  const next = words[index + 1]?.sounds ?? [];
-  const [borrowed] = next;
-  return borrowed && own.length > 0 && lendsFirst(next) ? [...lent, borrowed] : lent;
+  const [before, own, next] = [words[index - 1], words[index], words[index + 1]];
+  const rest = own?.sounds.length === 0 ? [] : divide(before, own).rest;
+  return rest.length > 0 ? [...rest, ...divide(own, next).lent] : rest;
 }
 
-function lendsFirst([first, second]: readonly Sound[]): boolean {
-  return (
-    first !== undefined && second !== undefined && !isVowel(first.phoneme) && !isVowel(second.phoneme) && !first.long
-  );
+interface DividedWord {
+  readonly lent: readonly Sound[];
+  readonly rest: readonly Sound[];
+}
+
+/**
+ * Divides a word from what it says together with the word before: nobody can begin with two consonants, and a vowel
+ * that nothing stands before follows the last consonant of that word. A letter for it alone would be read with a hamza.
+ */
+function divide(before: PronouncedWord | undefined, word: PronouncedWord | undefined): DividedWord {
+  const sounds = word?.sounds ?? [];
+  const [first, second, third] = sounds;
+  const last = before?.sounds.at(-1);
+  const isPause = before?.breakAfter === 'phrase' || before?.breakAfter === 'breath';
+  if (!last || !first || !second || first.long) {
+    return { lent: [], rest: sounds };
+  }
+  if (!isVowel(first.phoneme)) {
+    return isVowel(second.phoneme) ? { lent: [], rest: sounds } : { lent: [first], rest: sounds.slice(1) };
+  }
+  if (isVowel(last.phoneme) || isPause) {
+    return { lent: [], rest: sounds };
+  }
+  if (second.long) {
+    const half = { ...second, long: false };
+    return { lent: [first, half], rest: [half, ...sounds.slice(2)] };
+  }
+  const isClosed = third !== undefined && !isVowel(third.phoneme);
+  return { lent: isClosed ? [first, second] : [first], rest: sounds.slice(isClosed ? 2 : 1) };
 }
 
 /** Writes the sounds of one word. */
