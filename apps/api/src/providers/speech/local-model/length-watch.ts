@@ -7,7 +7,7 @@ import type { ModelChunk } from './to-chunks.ts';
 const secondsPerSound = 0.075;
 const longFactor = 1.6;
 /** How far from its own pace a model may be for a phrase: beyond that words are missing, or said twice. */
-const bounds = { min: 0.5, max: 1.9 } as const;
+const bounds = { min: 0.55, max: 1.6 } as const;
 /** While its pace is not known yet. */
 const firstBounds = { min: 0.25, max: 5 } as const;
 /** Short phrases differ more than they tell. */

@@ -3,7 +3,7 @@ import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
 import { writeRespelt } from './feeds/write-respelt.ts';
 import { writeSymbols } from './feeds/write-symbols.ts';
 import { writeVowelled } from './feeds/write-vowelled.ts';
-import { finishChunk } from './finish-chunk.ts';
+import { type FinishedChunk, finishChunk } from './finish-chunk.ts';
 import type { LengthWatch } from './length-watch.ts';
 import type { LoadedModel, ModelInput, SpokenSound } from './loaded-model.ts';
 import type { ModelFeed, ModelSpec } from './model-spec.ts';
@@ -44,8 +44,7 @@ export async function* speakChunks(
   const { model, spec, voice } = options;
   for (const chunk of toChunks(clauses, limitsOf(options))) {
     const input = inputOf(chunk, spec.feed, model);
-    const sound = await speakWhole(chunk, input, options);
-    const { samples, cut } = finishChunk(sound.samples, model.sampleRate);
+    const { sound, samples, cut } = await speakWhole(chunk, input, options);
     yield {
       samples,
       written: input.text,
@@ -55,16 +54,23 @@ export async function* speakChunks(
   }
 }
 
+interface WholeSound extends FinishedChunk {
+  /** As the model made it. */
+  readonly sound: SpokenSound;
+}
+
 async function speakWhole(
   chunk: ModelChunk,
   input: ModelInput,
   { model, voice, lengths, turn }: SpeakChunksOptions,
-): Promise<SpokenSound> {
+): Promise<WholeSound> {
   for (let attempt = 1; attempt <= triesMax; attempt += 1) {
     const sound = await turn(() => model.speak(input, voice));
-    const seconds = sound.samples.length / model.sampleRate;
-    if (seconds === 0 || lengths.isWhole(chunk, seconds, voice.speed)) {
-      return sound;
+    // Without the quiet at its ends, which tells nothing of what was said.
+    const finished = finishChunk(sound.samples, model.sampleRate);
+    const seconds = finished.samples.length / model.sampleRate;
+    if (sound.samples.length === 0 || lengths.isWhole(chunk, seconds, voice.speed)) {
+      return { sound, ...finished };
     }
   }
   throw new Error('The model left words out, or said them twice.');
