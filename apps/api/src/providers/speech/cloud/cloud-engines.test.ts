@@ -28,6 +28,8 @@ interface Answer {
   readonly type: string;
   readonly body: Buffer | string;
   readonly retryAfter?: number;
+  /** The connection is lost after so many bytes. */
+  readonly breaksAfter?: number;
 }
 
 const good: Answer = { status: 200, type: 'audio/pcm', body: sound };
@@ -43,7 +45,11 @@ const server = createServer((incoming, response) => {
       'content-type': answer.type,
       ...(answer.retryAfter !== undefined && { 'retry-after': String(answer.retryAfter) }),
     });
-    response.end(answer.body);
+    if (answer.breaksAfter === undefined) {
+      response.end(answer.body);
+      return;
+    }
+    response.write(Buffer.from(answer.body).subarray(0, answer.breaksAfter), () => response.socket?.destroy());
   });
 });
 const encoders = createEncodingPool({ threads: 1 });
@@ -115,6 +121,38 @@ describe('a voice of ElevenLabs', () => {
     answers = [{ status: 200, type: 'text/html', body: '<p>Bad gateway' }];
     calls.length = 0;
     await expect(speak(elevenLabs)).rejects.toMatchObject({ code: 'speech_engine_failed' });
+  });
+});
+
+describe.each([
+  ['ElevenLabs', elevenLabs, { detail: { status: 'too_many_concurrent_requests', message: 'slow down' } }],
+  ['Azure', azure, undefined],
+] as const)('%s in trouble', (_name, speaker, body) => {
+  const busy: Answer = { status: 429, type: 'application/json', body: body ? JSON.stringify(body) : '' };
+
+  it('is asked again when it has said when', async () => {
+    answers = [{ ...busy, retryAfter: 0 }, good];
+    expect((await speak(speaker)).at(-1)).toMatchObject({ type: 'end', durationMs: 1_000 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is busy when it wants to be left alone for longer than anybody waits', async () => {
+    answers = [{ ...busy, retryAfter: 120 }];
+    await expect(speak(speaker)).rejects.toMatchObject({ code: 'speech_engine_busy' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('fails when its sound breaks off, and is not asked for a second one', async () => {
+    answers = [{ ...good, breaksAfter: 30_000 }];
+    await expect(speak(speaker)).rejects.toMatchObject({ code: 'speech_engine_failed' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('fails when it does not like the request, which is not sent again', async () => {
+    const detail = [{ loc: ['body', 'text'], msg: 'field required', type: 'missing' }];
+    answers = [{ status: body ? 422 : 400, type: 'application/json', body: body ? JSON.stringify({ detail }) : '' }];
+    await expect(speak(speaker)).rejects.toMatchObject({ code: 'speech_engine_failed' });
+    expect(calls).toHaveLength(1);
   });
 });
 
