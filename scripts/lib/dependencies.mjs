@@ -14,6 +14,10 @@ const stampPath = join(cacheDir, 'installed');
  * @throws {Error} with a sentence for the person at the terminal.
  */
 export async function installDependencies(node) {
+  // What runs in production was put together elsewhere, without what only building and testing need.
+  if (process.env['NODE_ENV'] === 'production') {
+    return;
+  }
   const stamp = currentStamp();
   if (readStamp() === stamp) {
     return;
