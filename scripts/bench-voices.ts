@@ -1,7 +1,7 @@
 /**
- * `speak FOLDER`: adds every neural voice of the list, measures it, and has it say sentences of the reading suite.
- * `write FOLDER`: compares them with what a recogniser heard (`FOLDER/VOICE/heard.json`) and writes the published
- * table. Needs the internet; the workflow `voices` runs it.
+ * `speak FOLDER [SENTENCES]`: adds every neural voice of the list, measures it, and has it say sentences of the reading
+ * suite, a hundred unless told otherwise. `write FOLDER [SENTENCES]`: compares them with what a recogniser heard
+ * (`FOLDER/VOICE/heard.json`) and writes the published table. Needs the internet; the workflow `voices` runs it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const sentencesMax = 100;
+const [, , step, folder, sentencesMax = '100'] = argv;
 const voices = fileURLToPath(new URL('../apps/api/src/cli/voices.ts', import.meta.url));
 const page = new URL('../docs/benchmarks-voices.md', import.meta.url);
 
@@ -22,7 +22,7 @@ interface ListedVoice {
 // The suite is no part of the package, so it is read where it lies.
 const suite = new URL('../packages/arabic/suite/cases/everyday-sentences.ts', import.meta.url);
 const { everydaySentences } = (await import(suite.href)) as { everydaySentences: readonly (readonly [string])[] };
-const sentences = everydaySentences.map(([written]) => written).slice(0, sentencesMax);
+const sentences = everydaySentences.map(([written]) => written).slice(0, Number(sentencesMax));
 
 function command(...args: readonly string[]): unknown {
   return JSON.parse(
@@ -104,8 +104,7 @@ function write(folder: string): void {
   writeFileSync(page, `${preface}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`);
 }
 
-const [, , step, folder] = argv;
 if (folder === undefined || (step !== 'speak' && step !== 'write')) {
-  throw new Error('Usage: bench-voices.ts speak|write FOLDER');
+  throw new Error('Usage: bench-voices.ts speak|write FOLDER [SENTENCES]');
 }
 (step === 'speak' ? speak : write)(folder);
