@@ -36,6 +36,7 @@ import { bindLexiconRoutes } from './modules/lexicon/lexicon.routes.ts';
 import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindSharesRoutes } from './modules/history/shares/shares.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
+import { bindNeuralVoicesRoutes } from './modules/neural-voices/neural-voices.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechPriceRoute, bindSpeechRoutes } from './modules/speech/speech.routes.ts';
 import { bindOpenAiRoutes } from './modules/speech/openai/openai-speech.routes.ts';
@@ -172,6 +173,7 @@ export function createRouter(context: Context): Router<RequestState> {
   bindContactRoutes({ router, ...context.contact, parseBody, noticeSession: createSessionNotice(auth.sessions) });
   const administrators = [authenticate, createAdminRequirement()];
   bindInboxRoutes({ router, ...context.contact, administrators, parseBody });
+  bindNeuralVoicesRoutes({ router, ...context, administrators, parseBody });
   bindTriageRoutes({ router, ...context.contact, administrators, parseBody });
   return router;
 }

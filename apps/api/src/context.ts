@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { type Auth, createAuth } from './context/accounts.ts';
 import { type Payments, createPayments } from './context/billing.ts';
 import { type Contact, createContact } from './context/contact.ts';
+import { type NeuralVoicesContext, createNeuralVoicesContext } from './context/neural-voices.ts';
 import { createHistory } from './context/history.ts';
 import { type SpeechContext, createSpeech } from './context/speech.ts';
 import { createWebhooks } from './context/webhooks.ts';
@@ -58,13 +59,14 @@ import type { BlobStore } from './providers/blobs/blob-store.ts';
 import type { BillingProvider } from './providers/billing/billing-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
+import type { VoiceShelf } from './providers/speech/voice-table/open-voices.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
 import type { TextReader } from './providers/text-reader/text-reader.ts';
 import type { WebBuild } from './web/web-build.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 /** Everything the API is made of, built once. */
-export interface Context extends SpeechContext {
+export interface Context extends SpeechContext, NeuralVoicesContext {
   readonly config: Config;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -112,6 +114,8 @@ export interface Resources {
   /** The role that connections to it take; that of its account when absent. */
   readonly databaseRole?: string | undefined;
   readonly engine: SpeechEngine;
+  /** The neural voices that can be added, and those that are. */
+  readonly voices: VoiceShelf;
   readonly reader: TextReader;
   readonly mailer: Mailer;
   /** The store of sounds. */
@@ -281,6 +285,7 @@ export function createContext(given: Resources): Context {
       composer: createMailComposer({ accounts, tokens, limits, outboundMail: contact.outboundMail, publicOrigin }),
       onConcluded: contact.outboundMail.noteDelivery,
     }),
+    ...createNeuralVoicesContext({ ...resources, accounts, liveEvents }),
     ...speech,
     shares,
     usage,

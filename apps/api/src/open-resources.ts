@@ -8,7 +8,7 @@ import { openIdentityProvider } from './local/open-identity-provider.ts';
 import { type LocalMailbox, openMailer } from './local/open-mailer.ts';
 import { createBlobStore } from './providers/blobs/create-blob-store.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
-import { type Voices, openVoices } from './providers/speech/voice-table/open-voices.ts';
+import { openVoices } from './providers/speech/voice-table/open-voices.ts';
 import { createReadingPool } from './providers/text-reader/reading-pool.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -17,8 +17,6 @@ import { openWebBuild } from './web/web-build.ts';
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
   /** The place where mails land on a local run. */
   readonly localMailbox: LocalMailbox | undefined;
-  /** The neural voices that can be added, and those that are. */
-  readonly voices: Voices;
   /** The place where a local run takes test cards. */
   readonly localStripe: LocalStripe | undefined;
   /** Closes all resources, the database last: the others may still write. */

@@ -1,4 +1,4 @@
-import { adminContactPath, type PageId, pageIds, pages } from '@rakhim/contract/pages';
+import { adminContactPath, adminPaths, type PageId, pageIds, pages } from '@rakhim/contract/pages';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -64,7 +64,7 @@ describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, wi
     },
   );
 
-  it.each([...membersPages.map((id) => `/${language}/${pages[id].path}`), adminContactPath])(
+  it.each([...membersPages.map((id) => `/${language}/${pages[id].path}`), ...adminPaths])(
     'shows a member %s',
     async (path) => {
       const page = await open({ language, theme, width, remembers: member });

@@ -52,6 +52,7 @@ export const errors = {
   contact_form_invalid: { status: 400, type: 'invalid_request_error' },
   assignee_not_admin: { status: 400, type: 'invalid_request_error' },
   too_many_labels: { status: 400, type: 'invalid_request_error' },
+  voice_table_invalid: { status: 400, type: 'invalid_request_error' },
   mail_unreadable: { status: 422, type: 'invalid_request_error' },
   mail_reference_invalid: { status: 422, type: 'invalid_request_error' },
   lexicon_file_invalid: { status: 400, type: 'invalid_request_error' },
@@ -93,6 +94,7 @@ export const errors = {
   api_key_reveal_disabled: { status: 403, type: 'permission_error' },
   confirmation_required: { status: 403, type: 'permission_error' },
   admin_required: { status: 403, type: 'permission_error' },
+  voice_commercial_use_refused: { status: 403, type: 'permission_error' },
   mail_off: { status: 403, type: 'permission_error' },
   billing_off: { status: 403, type: 'permission_error' },
   // Missing things.
@@ -115,6 +117,9 @@ export const errors = {
   idempotency_key_reused: { status: 422, type: 'conflict_error' },
   checkout_replaced: { status: 409, type: 'conflict_error' },
   message_changed: { status: 409, type: 'conflict_error' },
+  voice_licence_changed: { status: 409, type: 'conflict_error' },
+  voice_task_running: { status: 409, type: 'conflict_error' },
+  voice_table_changed: { status: 409, type: 'conflict_error' },
   view_limit_reached: { status: 409, type: 'conflict_error' },
   // How much at once.
   too_many_requests: { status: 429, type: 'rate_limit_error' },

@@ -14,7 +14,7 @@ export interface WebPage {
 }
 
 /**
- * Every page of the web app but the administrator's inbox, which has no language in its path. The router, the sitemap,
+ * Every page of the web app but those of administrators, which have no language in their paths. The router, the sitemap,
  * the server's answer to an unknown address, links in mails and the check of a path to return to after signing in are
  * all read from here.
  */
@@ -48,8 +48,10 @@ export const pages = {
 export type PageId = keyof typeof pages;
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** The administrator's inbox. It has no language in its path. */
+/** The pages of administrators: the inbox, and the neural voices. They have no language in their paths. */
 export const adminContactPath = '/admin/contact';
+export const adminVoicesPath = '/admin/voices';
+export const adminPaths = [adminContactPath, adminVoicesPath] as const;
 
 /** The prerendered page for unknown addresses. */
 export const notFoundPath = '404';

@@ -22,6 +22,14 @@ import {
   updateInboxView,
 } from './routes/admin-contact.ts';
 import {
+  addNeuralVoice,
+  cancelVoiceTask,
+  listNeuralVoices,
+  removeNeuralVoice,
+  updateVoiceTable,
+  verifyNeuralVoice,
+} from './routes/admin-voices.ts';
+import {
   createApiKey,
   listApiKeys,
   regenerateApiKey,
@@ -202,6 +210,12 @@ export const routes = {
   getInboxSettings,
   updateInboxSettings,
   getInboxDiagnostics,
+  listNeuralVoices,
+  addNeuralVoice,
+  verifyNeuralVoice,
+  removeNeuralVoice,
+  cancelVoiceTask,
+  updateVoiceTable,
   getLiveness,
   getReadiness,
   getOpenApi,

@@ -3,6 +3,7 @@ import { contactSentences } from './api-reference/contact.ts';
 import { lexiconSentences } from './api-reference/lexicon.ts';
 import { programSentences } from './api-reference/programs.ts';
 import { speechSentences } from './api-reference/speech.ts';
+import { voiceSentences } from './api-reference/voices.ts';
 import { webhookSentences } from './api-reference/webhooks.ts';
 
 /** Sentences of the contract in Arabic, by their English. */
@@ -14,5 +15,6 @@ export const arabicOfReference: ReadonlyMap<string, string> = new Map(
     ...accountSentences,
     ...contactSentences,
     ...lexiconSentences,
+    ...voiceSentences,
   }),
 );

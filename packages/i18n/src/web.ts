@@ -3,6 +3,7 @@ import type { home } from './locales/en/web/home.ts';
 import type { apiDocs } from './locales/en/web/api-docs.ts';
 import type { apiMeanings } from './locales/en/web/generated/api-meanings.ts';
 import type { adminContact } from './locales/en/web/admin-contact.ts';
+import type { adminVoices } from './locales/en/web/admin-voices.ts';
 import type { about } from './locales/en/web/about.ts';
 import type { contactForm } from './locales/en/contact-form.ts';
 import type { contact } from './locales/en/web/contact.ts';
@@ -44,6 +45,7 @@ export interface WebTexts {
   readonly contact: typeof contact;
   readonly contactForm: typeof contactForm;
   readonly adminContact: typeof adminContact;
+  readonly adminVoices: typeof adminVoices;
   readonly privacy: typeof privacy;
   readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
@@ -75,6 +77,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     contact: () => import('./locales/en/web/contact.ts'),
     contactForm: () => import('./locales/en/contact-form.ts'),
     adminContact: () => import('./locales/en/web/admin-contact.ts'),
+    adminVoices: () => import('./locales/en/web/admin-voices.ts'),
     privacy: () => import('./locales/en/web/privacy.ts'),
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
@@ -103,6 +106,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     contact: () => import('./locales/ar/web/contact.ts'),
     contactForm: () => import('./locales/ar/contact-form.ts'),
     adminContact: () => import('./locales/ar/web/admin-contact.ts'),
+    adminVoices: () => import('./locales/ar/web/admin-voices.ts'),
     privacy: () => import('./locales/ar/web/privacy.ts'),
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),

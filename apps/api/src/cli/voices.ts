@@ -7,16 +7,12 @@ import { type Language, type Translate, getTranslator } from '@rakhim/i18n';
 import { loadConfig } from '#src/config/config.ts';
 import type { VoiceSource } from '#src/providers/voice-store/bring-file.ts';
 import { type VoiceEntry, findVoice, readCatalogue, sizeOf } from '#src/providers/voice-store/catalogue.ts';
+import { type CheckedVoice, checkVoice } from '#src/providers/speech/voice-table/check-voice.ts';
 import { measureVoice, sayWithVoice } from '#src/providers/speech/voice-table/measure-voice.ts';
 import { openVoiceTable, withNewVoice, withoutVoice } from '#src/providers/speech/voice-table/voice-table.ts';
 import type { InstalledVoice, VoiceFigures } from '#src/providers/voice-store/installed-voice.ts';
 import { VoiceStoreError } from '#src/providers/voice-store/voice-store-error.ts';
-import {
-  type VoiceFault,
-  type VoiceProgress,
-  type VoiceStore,
-  createVoiceStore,
-} from '#src/providers/voice-store/voice-store.ts';
+import { type VoiceProgress, type VoiceStore, createVoiceStore } from '#src/providers/voice-store/voice-store.ts';
 
 const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
 
@@ -148,7 +144,7 @@ async function add(command: Command): Promise<unknown> {
     ...(!isJson && process.stderr.isTTY && { onProgress: showProgress(say) }),
   });
   const table = openVoiceTable(store.folder);
-  await table.write(withNewVoice(await table.read(), voice));
+  await table.change((state) => withNewVoice(state.table, voice));
   if (!isJson) {
     process.stdout.write(`${say('voiceCommand:added', { voice: id, folder: store.folder })}\n`);
   }
@@ -200,7 +196,7 @@ function showProgress(say: Translate): (progress: VoiceProgress) => void {
 async function remove({ store, id = '', isJson, say }: Command): Promise<unknown> {
   await store.remove(id);
   const table = openVoiceTable(store.folder);
-  await table.write(withoutVoice(await table.read(), id));
+  await table.change((state) => withoutVoice(state.table, id));
   if (!isJson) {
     process.stdout.write(`${say('voiceCommand:removed', { voice: id })}\n`);
   }
@@ -211,7 +207,7 @@ async function verify({ store, id, isJson, say }: Command): Promise<unknown> {
   const ids = id === undefined ? (await store.list()).map(({ voice }) => voice.id) : [id];
   const voices = [];
   for (const voice of ids) {
-    const checked = await checkVoice(store, voice);
+    const checked = await checkVoice(store, voice, (installed) => measureVoice(store, installed));
     voices.push(checked);
     if (!isJson) {
       process.stdout.write(`${describeCheck(checked, say)}\n`);
@@ -221,31 +217,6 @@ async function verify({ store, id, isJson, say }: Command): Promise<unknown> {
     process.stdout.write(`${say('voiceCommand:nothing')}\n`);
   }
   return { voices };
-}
-
-interface CheckedVoice {
-  readonly id: string;
-  readonly isIntact: boolean;
-  readonly files: number;
-  readonly faults: readonly VoiceFault[];
-  readonly figures?: VoiceFigures;
-  /** Why it could not be spoken with. */
-  readonly reason?: string;
-}
-
-async function checkVoice(store: VoiceStore, id: string): Promise<CheckedVoice> {
-  const faults = await store.verify(id);
-  const files = (await store.find(id))?.files.length ?? 0;
-  if (faults.length > 0) {
-    return { id, isIntact: false, files, faults };
-  }
-  try {
-    const figures = await measureVoice(store, id);
-    await store.keepFigures(id, figures);
-    return { id, isIntact: true, files, faults, figures };
-  } catch (error) {
-    return { id, isIntact: false, files, faults, reason: reasonOf(error) };
-  }
 }
 
 function describeCheck({ id: voice, files, faults, figures, reason }: CheckedVoice, say: Translate): string {
@@ -274,11 +245,6 @@ async function speakSample({ store, id = '', text, out, isJson, say }: Command):
     process.stdout.write(`${say('voiceCommand:spoken', { voice: id, file, seconds })}\n`);
   }
   return { id, file, durationMs };
-}
-
-function reasonOf(error: unknown): string {
-  const { cause } = error instanceof Error ? error : {};
-  return cause instanceof Error ? cause.message : String(error);
 }
 
 function isBroken(answer: unknown): boolean {

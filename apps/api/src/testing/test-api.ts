@@ -13,6 +13,7 @@ import { createFolderBlobStore } from '#src/providers/blobs/folder-blob-store.ts
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
+import { type VoiceShelf, openVoiceShelf } from '#src/providers/speech/voice-table/open-voices.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { createReadingPool } from '#src/providers/text-reader/reading-pool.ts';
 import { assertInvariants } from './invariants.ts';
@@ -49,6 +50,8 @@ export interface TestApiOptions {
   readonly now?: () => Date;
   /** Whether jobs are worked on where nothing is paid for. */
   readonly runsJobs?: boolean;
+  /** The neural voices; with none installed, and no engine that speaks with them, when not given. */
+  readonly voices?: VoiceShelf;
 }
 
 /** The whole API on a database of its own, over real HTTP, with an engine that does as it is told. */
@@ -62,13 +65,24 @@ const nowhere = 'smtp://127.0.0.1:1';
 export async function startTestApiWith<E extends SpeechEngine>(
   engine: E,
   env: Record<string, string> = {},
-  { beside, identityProvider, billingProvider, now, blobs: ownBlobs, runsJobs = false }: TestApiOptions = {},
+  {
+    beside,
+    identityProvider,
+    billingProvider,
+    now,
+    blobs: ownBlobs,
+    runsJobs = false,
+    voices: ownVoices,
+  }: TestApiOptions = {},
 ): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = beside ? openTestDatabase(beside.databaseUrl) : await createTestDatabase();
   const runtimeDb = openRuntimeDatabase(database.url);
   const blobsDir = await makeTemporaryFolder();
   const blobs = ownBlobs ?? beside?.blobs ?? (await createFolderBlobStore(blobsDir));
+  const voices =
+    ownVoices ??
+    (await openVoiceShelf({ ...config.voices, folder: `${blobsDir}-voices`, isSelling: config.billing.isSelling }));
   const masterSecret = beside?.masterSecret ?? { current: randomBytes(32) };
   // Where many tests share a machine, a thread takes long to start; that a text is given up in time is tested where it
   // is.
@@ -88,6 +102,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     databaseUrl: database.url,
     databaseRole: inject('testRuntimeRole') || undefined,
     engine,
+    voices,
     reader,
     mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
     blobs,
@@ -120,6 +135,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     assertAtRest: () => assertInvariants(database.db),
     async close() {
       await stopLiveEvents();
+      await context.voiceTasks.close();
       await stopJobs?.();
       await stop(1000);
       await context.recorder.drain();
@@ -131,6 +147,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
       await runtimeDb.destroy();
       await database.drop();
       await rm(blobsDir, { recursive: true, force: true });
+      await rm(`${blobsDir}-voices`, { recursive: true, force: true });
     },
   };
 }

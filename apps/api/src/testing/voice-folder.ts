@@ -15,7 +15,7 @@ export const phonemeTokens = [...'_^$ !,.:;?abdefhijklmnopqrstuvwxzðħŋɡɣʁ�
 const styles = Buffer.alloc(510 * 256 * 4);
 
 /** What an installed stand-in of each family is made of. */
-const parts: Readonly<Record<VoiceEntry['family'], () => Readonly<Record<string, Buffer | string>>>> = {
+export const standInFiles: Readonly<Record<VoiceEntry['family'], () => Readonly<Record<string, Buffer | string>>>> = {
   vits: () => ({ 'model.onnx': writeToneModel(), 'tokens.txt': arabicTokens }),
   kokoro: () => ({ 'model.onnx': writeKokoroGraph(), 'voices.bin': styles, 'tokens.txt': phonemeTokens }),
   onnx: () => ({ 'model.onnx': writeKokoroGraph(), 'voices.bin': styles, 'tokens.txt': phonemeTokens }),
@@ -26,7 +26,7 @@ const parts: Readonly<Record<VoiceEntry['family'], () => Readonly<Record<string,
   }),
   supertonic: writeSupertonicFiles,
 };
-const feeds = {
+export const standInFeeds = {
   vits: 'vowelled',
   kokoro: 'respelt',
   onnx: 'tokens',
@@ -47,14 +47,14 @@ export async function installStandIn(
   const voice = makeVoiceEntry({
     id: `${family}-voice`,
     family,
-    feed: feeds[family],
+    feed: standInFeeds[family],
     sampleRate: 24_000,
     files: [makeVoiceFile('https://voices.example/model.onnx', model)],
     ...change,
   });
   const folder = join(store, voice.id);
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries({ ...parts[family](), ...files })) {
+  for (const [name, content] of Object.entries({ ...standInFiles[family](), ...files })) {
     await writeFile(join(folder, name), content);
   }
   if (family === 'kokoro' || family === 'matcha') {

@@ -1,4 +1,4 @@
-import { adminContactPath, notFoundPath, pages, type WebPage } from '@rakhim/contract';
+import { adminPaths, notFoundPath, pages, type WebPage } from '@rakhim/contract';
 import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n';
 import type { WebBuild } from './web-build.ts';
 
@@ -14,8 +14,8 @@ const pagesByPath = new Map<string, WebPage>(Object.values(pages).map((page) => 
  * @param preferred the reader's language, for the address `/`, which names none.
  */
 export function findPage(build: WebBuild, path: string, preferred: Language): FoundPage {
-  if (path === adminContactPath) {
-    return { status: 200, html: build.pages.get(adminContactPath) ?? build.shells[defaultLanguage], isIndexed: false };
+  if (adminPaths.some((known) => known === path)) {
+    return { status: 200, html: build.pages.get(path) ?? build.shells[defaultLanguage], isIndexed: false };
   }
   if (path === '/') {
     return { redirect: `/${preferred}` };

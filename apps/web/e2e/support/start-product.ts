@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { administrators, inboundSecret } from './inbox-settings.ts';
+import { startVoices } from './start-voices.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +45,8 @@ let stop: () => Promise<void> = () => Promise.resolve();
  */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rakhim-e2e-'));
-  const [product, browser] = await Promise.all([startServer(dataDir), startBrowser()]);
+  const voices = await startVoices();
+  const [product, browser] = await Promise.all([startServer(dataDir, voices.catalogue), startBrowser()]);
   project.provide('origin', product.origin);
   project.provide('signInLink', product.signInLink);
   project.provide('browser', browser.wsEndpoint());
@@ -53,6 +55,7 @@ export async function setup(project: TestProject): Promise<void> {
     const ended = once(product.process, 'exit');
     product.process.kill('SIGTERM');
     await ended;
+    voices.process.kill('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
 }
@@ -85,9 +88,14 @@ interface Product {
   readonly signInLink: string;
 }
 
-async function startServer(dataDir: string): Promise<Product> {
+async function startServer(dataDir: string, catalogue: string): Promise<Product> {
   const child = spawn(process.execPath, [join(projectDir, 'scripts', 'start.mjs')], {
-    env: { ...settings, RAKHIM_DATA_DIR: dataDir, PATH: programFolders.join(delimiter) },
+    env: {
+      ...settings,
+      RAKHIM_DATA_DIR: dataDir,
+      RAKHIM_VOICES_CATALOGUE: catalogue,
+      PATH: programFolders.join(delimiter),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -111,6 +111,13 @@ export const adminContactPage: PageModule = {
   namespaces: ['adminContact'],
 };
 
+/** The neural voices of the service, for administrators. */
+export const adminVoicesPage: PageModule = {
+  load: () =>
+    loadWithQueries(async () => (await import('#src/features/admin-voices/admin-voices-page.tsx')).AdminVoicesPage),
+  namespaces: ['adminVoices', 'adminContact'],
+};
+
 export const notFoundPage: PageModule = {
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
   namespaces: [],

@@ -1,4 +1,12 @@
-import { adminContactPath, type PageAudience, type PageId, pageIds, pages, type WebPage } from '@rakhim/contract/pages';
+import {
+  adminContactPath,
+  adminVoicesPath,
+  type PageAudience,
+  type PageId,
+  pageIds,
+  pages,
+  type WebPage,
+} from '@rakhim/contract/pages';
 import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { chosenLanguage, readingLanguage } from '#src/lib/chosen-language.ts';
@@ -6,7 +14,7 @@ import { getTexts } from '#src/lib/texts.ts';
 import { guardPage } from './guards/guard-page.tsx';
 import { LanguageFrame } from './layouts/language-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { adminContactPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
+import { adminContactPage, adminVoicesPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
 import type { WebNamespace } from '@rakhim/i18n/web';
 import { useTranslation } from 'react-i18next';
 
@@ -39,6 +47,11 @@ export const routes: RouteObject[] = [
     path: adminContactPath,
     element: <SiteLayout />,
     children: [{ index: true, ...pageRoute(adminContactPage) }],
+  },
+  {
+    path: adminVoicesPath,
+    element: <SiteLayout />,
+    children: [{ index: true, ...pageRoute(adminVoicesPage) }],
   },
   {
     path: '/:language',

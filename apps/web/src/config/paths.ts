@@ -1,4 +1,4 @@
-import { type PageId, adminContactPath, pages } from '@rakhim/contract/pages';
+import { type PageId, adminPaths, pages } from '@rakhim/contract/pages';
 import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n/languages';
 
 /** The address of a page in a language. */
@@ -22,12 +22,12 @@ export function languageOfPath(path: string): Language {
 }
 
 /**
- * The same address in another language: only the prefix changes; a bare language leads to its home page, and the inbox
- * has no prefix.
+ * The same address in another language: only the prefix changes; a bare language leads to its home page, and pages of
+ * administrators have no prefix.
  */
 export function inLanguage(language: Language, path: string): string {
   const [, first, ...rest] = path.split('/');
-  if (path === adminContactPath) {
+  if (adminPaths.some((known) => known === path)) {
     return path;
   }
   if (!isLanguage(first)) {
@@ -36,13 +36,13 @@ export function inLanguage(language: Language, path: string): string {
   return rest.join('/') === '' ? pathOf('home', language) : `/${[language, ...rest].join('/')}`;
 }
 
-const knownPaths = new Set([
-  adminContactPath,
+const knownPaths = new Set<string>([
+  ...adminPaths,
   ...languageIds.flatMap((language) => Object.values(pages).map((page) => `/${language}/${page.path}`)),
 ]);
 
-const memberPaths = new Set([
-  adminContactPath,
+const memberPaths = new Set<string>([
+  ...adminPaths,
   ...languageIds.flatMap((language) =>
     Object.values(pages).flatMap(({ path, audience }) => (audience === 'member' ? [`/${language}/${path}`] : [])),
   ),
@@ -67,8 +67,8 @@ const appPages: readonly PageId[] = [
   'settings',
 ];
 
-const appPaths = new Set([
-  adminContactPath,
+const appPaths = new Set<string>([
+  ...adminPaths,
   ...languageIds.flatMap((language) => appPages.map((page) => pathOf(page, language))),
 ]);
 

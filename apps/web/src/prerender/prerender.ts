@@ -1,4 +1,4 @@
-import { adminContactPath, notFoundPath, type PageId, pageIds, pages } from '@rakhim/contract/pages';
+import { adminPaths, notFoundPath, type PageId, pageIds, pages } from '@rakhim/contract/pages';
 import { defaultLanguage, type Language, languageIds, languages } from '@rakhim/i18n/languages';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { renderPage } from './entry-server.tsx';
 import { inlineEarlyScripts, preloadScripts } from './page-head.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pageSourceOf, requireScriptBudget, scriptsOf, textSourcesOf } from './page-scripts.ts';
-import { shellPages, titleOfInbox, titleOfNotFound, titleOfShell } from './shell-titles.ts';
+import { shellPages, titleOfAdminPage, titleOfNotFound, titleOfShell } from './shell-titles.ts';
 
 /** React puts what belongs into the head in front of the page. */
 const headTags = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
@@ -60,7 +60,9 @@ async function writeShells(): Promise<void> {
     }
     await writePage(`/${language}/${notFoundPath}`, shellCalled(await titleOfNotFound(language), language));
   }
-  await writePage(adminContactPath, shellCalled(await titleOfInbox(defaultLanguage), defaultLanguage));
+  for (const path of adminPaths) {
+    await writePage(path, shellCalled(await titleOfAdminPage(path, defaultLanguage), defaultLanguage));
+  }
 }
 
 function shellCalled(title: string, language: Language): string {

@@ -1,4 +1,4 @@
-import type { PageId } from '@rakhim/contract/pages';
+import { adminContactPath, type adminPaths, type PageId } from '@rakhim/contract/pages';
 import type { Language } from '@rakhim/i18n/languages';
 import { notFoundPage, pageModules } from '#src/app/page-modules.ts';
 import { getTexts } from '#src/lib/texts.ts';
@@ -36,9 +36,9 @@ export async function titleOfNotFound(language: Language): Promise<string> {
   return texts.t('notFound.pageTitle');
 }
 
-/** The title of the administrator's inbox, whose address has no language. */
-export async function titleOfInbox(language: Language): Promise<string> {
+/** The title of a page of administrators, whose address has no language. */
+export async function titleOfAdminPage(path: (typeof adminPaths)[number], language: Language): Promise<string> {
   const texts = getTexts(language);
-  await texts.loadNamespaces(['adminContact']);
-  return texts.t('adminContact:meta.title');
+  await texts.loadNamespaces(['adminContact', 'adminVoices']);
+  return texts.t(path === adminContactPath ? 'adminContact:meta.title' : 'adminVoices:meta.title');
 }

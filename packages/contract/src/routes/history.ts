@@ -44,6 +44,12 @@ export const HistoryItem = z
       .nullable()
       .describe('The key that asked; null for somebody who had signed in.'),
     client: z.string().max(40).describe('The program that asked, as it names itself.'),
+    engine: z.string().max(60).nullable().describe('Who spoke; null where that is not known.'),
+    model: z
+      .string()
+      .max(100)
+      .nullable()
+      .describe('The model or voice of the engine that spoke, where it has several.'),
     createdAt: z.iso.datetime(),
     audio: z
       .object({ bytes: z.int().nonnegative(), keptUntil: z.iso.datetime() })

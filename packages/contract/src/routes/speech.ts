@@ -111,7 +111,7 @@ export const Speech = z
       .max(limits.requestIdCharactersMax)
       .optional()
       .describe('The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound.'),
-    engine: z.string().max(40).optional().describe('The speech engine that spoke. Absent for a kept sound.'),
+    engine: z.string().max(40).optional().describe('The speech engine that spoke. Absent where that is not known.'),
     model: z
       .string()
       .max(100)

@@ -28,7 +28,7 @@ export const programSentences: Readonly<Record<string, string>> = {
   'Length of the sound.': 'طول الصوت.',
   'A voice.': 'الصوت.',
   'A dialect.': 'اللهجة.',
-  'The speech engine that spoke. Absent for a kept sound.': 'محرّك الكلام الذي تكلّم. لا يرد إذا كان الصوت محفوظًا.',
+  'The speech engine that spoke. Absent where that is not known.': 'محرّك الكلام الذي تكلّم. لا يرد إن لم يُعرف.',
   'The neural voice, or the model of a cloud engine, that spoke. Absent where the engine has but one.':
     'الصوت العصبي الذي تكلّم، أو نموذج المحرّك السحابي. لا يرد إذا لم يكن للمحرّك إلا نموذج واحد.',
   'What was changed or could not be done.': 'كل ما تغيّر أو تعذّر تنفيذه.',

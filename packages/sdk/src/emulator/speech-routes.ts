@@ -160,6 +160,8 @@ function speak(
     durationMs: sound.durationMs,
     apiKey: null,
     client: headers.get('user-agent')?.split('/')[0] ?? 'unknown',
+    engine: null,
+    model: null,
     createdAt: now.toISOString(),
     audio: null,
     share: null,

@@ -28,6 +28,9 @@ export const auditActions = [
   'role.revoked',
   'inbox.exported',
   'inbox.retention_changed',
+  'voice.licence_accepted',
+  'voice.removed',
+  'voice.table_changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -36,6 +36,8 @@ export function presentUtterance({ row, words }: OpenUtterance, facts: Utterance
     durationMs: row.duration_ms,
     apiKey: row.api_key_id === null ? null : { id: row.api_key_id, name: row.api_key_name },
     client: row.client,
+    engine: row.engine,
+    model: row.model,
     createdAt: row.created_at.toISOString(),
     audio:
       row.audio_bytes === null

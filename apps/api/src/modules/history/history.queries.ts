@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { HistorySettings } from '@rakhim/contract';
+import type { SpokenBy } from '#src/providers/speech/speech-engine.ts';
 import type { UtteranceSeal, UtteranceWords, WordColumns } from './utterance-seal.ts';
 
 export interface NewUtterance extends UtteranceWords {
@@ -10,6 +11,8 @@ export interface NewUtterance extends UtteranceWords {
   readonly dialect: string;
   readonly format: string;
   readonly client: string;
+  /** Absent where the engine does not say. */
+  readonly spokenBy?: SpokenBy | undefined;
   /** A keyed hash of all that makes the sound; absent where an engine cannot say which sound it would make again. */
   readonly contentHash?: Buffer | undefined;
 }
@@ -33,6 +36,8 @@ export interface UtteranceRow extends WordColumns {
   readonly api_key_id: string | null;
   readonly api_key_name: string | null;
   readonly client: string;
+  readonly engine: string | null;
+  readonly model: string | null;
   readonly duration_ms: number | null;
   readonly audio_state: 'pending' | 'kept' | 'none';
   readonly audio_bytes: number | null;
@@ -78,8 +83,8 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
      */
     insertPart: (utterance: NewUtterance): SqlFragment => ({
       name: 'utterance',
-      sql: `INSERT INTO utterances (request_id, account_id, text, sealed_words, characters, voice, dialect, format, api_key_id, client, content_hash, audio_state)
-            SELECT r.request_id, r.account_id, '', :sealedWords::bytea, r.characters, :voice, :dialect, :format, r.api_key_id, :client, :contentHash::bytea,
+      sql: `INSERT INTO utterances (request_id, account_id, text, sealed_words, characters, voice, dialect, format, api_key_id, client, engine, model, content_hash, audio_state)
+            SELECT r.request_id, r.account_id, '', :sealedWords::bytea, r.characters, :voice, :dialect, :format, r.api_key_id, :client, :engine, :model, :contentHash::bytea,
               CASE WHEN coalesce(s.audio_days, :audioDays) = 0 THEN 'none' ELSE 'pending' END
             FROM reservation AS r LEFT JOIN history_settings AS s ON s.account_id = r.account_id
             WHERE coalesce(s.keeps, 'everything') <> 'nothing'`,
@@ -89,6 +94,8 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
         dialect: utterance.dialect,
         format: utterance.format,
         client: utterance.client,
+        engine: utterance.spokenBy?.engine ?? null,
+        model: utterance.spokenBy?.model ?? null,
         contentHash: utterance.contentHash ?? null,
         audioDays,
       },

@@ -84,7 +84,7 @@ export function bindLiveEventsRoutes({
 
 /** Lists the events that a signed-in person may follow: all that their screens show. */
 function kindsForSession(role: LiveSession['role'] | undefined): ReadonlySet<LiveEventKind> {
-  return new Set(['usage', 'subscription', 'keys', 'history', ...(role === 'admin' ? (['inbox'] as const) : [])]);
+  return new Set(['usage', 'subscription', 'keys', 'history', ...(role === 'admin' ? (['inbox', 'voices'] as const) : [])]);
 }
 
 /** Lists the events that the holder of a key may follow: what the key may read anyhow. */

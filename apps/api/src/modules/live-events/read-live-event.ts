@@ -19,6 +19,7 @@ export function createLiveEventReader({
     keys: async () => ({}),
     history: async () => ({}),
     inbox: async () => ({}),
+    voices: async () => ({}),
   };
   return (accountId, kind) => readers[kind](accountId);
 }

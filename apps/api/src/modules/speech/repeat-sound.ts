@@ -27,6 +27,7 @@ export function createRepeats({ keptSounds, usage }: RepeatsOptions) {
     const captions = accepted.marked?.captions;
     return {
       ...{ characters: 0, remaining, voice, format, warnings: sound.warnings, repeatOf: sound.requestId },
+      ...(sound.spokenBy && { spokenBy: sound.spokenBy }),
       ...(captions && { captions }),
     };
   }

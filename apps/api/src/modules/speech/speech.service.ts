@@ -71,7 +71,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
 
   /** Charges and records, unless the caller has disconnected. */
   async function settle(
-    { accepted, contentHash, reservation }: ReservedUtterance,
+    { accepted, contentHash, reservation, spokenBy }: ReservedUtterance,
     request: SpeakRequest,
     isLast: boolean,
   ): Promise<{ remaining: number; recording: Recording }> {
@@ -87,6 +87,7 @@ export function createSpeechService({ recorder, keptSounds, ...options }: Speech
       settings: settingsOf(request.body),
       format,
       client,
+      spokenBy,
       contentHash,
     });
     signal.throwIfAborted();
@@ -207,7 +208,7 @@ function settingsOf(body: CreateSpeechBody): SpeechSettings {
   };
 }
 
-function describeEnd({ words, warnings, placed }: ReservedUtterance, end: SoundEnd): RecordedEnd {
+function describeEnd({ words, warnings, placed, spokenBy }: ReservedUtterance, end: SoundEnd): RecordedEnd {
   const { durationMs, laterWarnings } = end;
   return {
     durationMs,
@@ -215,6 +216,7 @@ function describeEnd({ words, warnings, placed }: ReservedUtterance, end: SoundE
     marks: words.marks(),
     warnings,
     laterWarnings,
+    spokenBy,
     paragraphs: placed.map(({ contentHash: _contentHash, ...paragraph }) => paragraph),
     paragraphHashes: placed.map(({ contentHash }) => contentHash),
   };

@@ -12,7 +12,7 @@ export interface UtteranceFacts {
   readonly characters: number;
   readonly remaining: number;
   readonly voice: CatalogVoice;
-  /** Absent for a kept sound. */
+  /** Absent where the engine does not say. */
   readonly spokenBy?: SpokenBy;
   readonly format: SpeechFormat;
   readonly warnings: readonly SpeechWarning[];

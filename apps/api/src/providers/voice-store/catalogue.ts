@@ -1,13 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { DialectId } from '@rakhim/contract';
+import { DialectId, modelFamilies, modelFeeds } from '@rakhim/contract';
 import { z } from 'zod';
 import { VoiceStoreError } from './voice-store-error.ts';
-
-/** How a model is run: four kinds of sherpa-onnx, and any graph of onnxruntime. */
-const modelFamilies = ['kokoro', 'vits', 'matcha', 'supertonic', 'onnx'] as const;
-
-/** What a model is given: our vowelled text, our sounds respelt in Arabic letters, or the numbers of its symbols. */
-const modelFeeds = ['vowelled', 'respelt', 'tokens'] as const;
 
 /** A path inside the folder of a voice: no way out of it, nothing hidden. */
 const isInnerPath = (path: string): boolean =>
@@ -87,6 +82,22 @@ export function findVoice({ voices }: VoiceCatalogue, id: string): VoiceEntry {
     throw new VoiceStoreError('voice_unknown', { voice: id });
   }
   return voice;
+}
+
+export interface VoiceLicence {
+  readonly id: string;
+  readonly url: string;
+  readonly text: { readonly en: string; readonly ar: string };
+  /** Says which text it is: whoever agrees names the one that they have read. */
+  readonly sha256: string;
+}
+
+export function licenceOf({ licences }: VoiceCatalogue, { licence: id }: Pick<VoiceEntry, 'licence'>): VoiceLicence {
+  const { url = '', text = { en: '', ar: '' } } = licences[id] ?? {};
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify([id, url, text.en, text.ar]))
+    .digest('hex');
+  return { id, url, text, sha256 };
 }
 
 /** The bytes of all files of a voice, as they are downloaded. */

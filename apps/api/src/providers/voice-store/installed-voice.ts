@@ -28,6 +28,8 @@ export const InstalledVoice = z.strictObject({
     url: z.string(),
     acceptedBy: z.string(),
     acceptedAt: z.iso.datetime(),
+    /** Of the text that was agreed to; absent in old records. */
+    sha256: z.string().optional(),
   }),
   /** Every file that was installed. */
   files: z.array(z.strictObject({ path: z.string(), bytes: z.int(), sha256: z.string() })),

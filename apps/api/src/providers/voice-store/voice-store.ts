@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type BringOptions, type VoiceSource, bringFile } from './bring-file.ts';
-import { type VoiceCatalogue, type VoiceEntry, type VoiceFile, findVoice, sizeOf } from './catalogue.ts';
+import { type VoiceCatalogue, type VoiceEntry, type VoiceFile, findVoice, licenceOf, sizeOf } from './catalogue.ts';
 import { nameOf } from './download-file.ts';
 import { hashFile } from './hash-file.ts';
 import { type InstalledVoice, type VoiceFigures, listInstalled, readInstalled, recordName } from './installed-voice.ts';
@@ -30,6 +30,7 @@ export interface AddOptions {
   /** Who accepted the licence; absent: nobody. */
   readonly acceptedBy?: string | undefined;
   readonly source?: VoiceSource | undefined;
+  /** Stops it; what was downloaded so far waits for the next try. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: VoiceProgress) => void;
 }
@@ -44,6 +45,8 @@ export interface VoiceFault {
 export interface VoiceStore {
   readonly folder: string;
   readonly catalogue: VoiceCatalogue;
+  /** True for a voice that forbids commercial use while something is sold. */
+  isRefused(voice: VoiceEntry): boolean;
   list(): Promise<readonly InstalledVoice[]>;
   find(id: string): Promise<InstalledVoice | undefined>;
   /** @throws VoiceStoreError; then nothing is installed, and what was downloaded waits for the next try. */
@@ -73,8 +76,12 @@ export function createVoiceStore(options: VoiceStoreOptions): VoiceStore {
     return held;
   }
 
+  function isRefused({ commercialUse }: VoiceEntry): boolean {
+    return commercialUse === 'no' && isSelling;
+  }
+
   function requirePermission(voice: VoiceEntry, acceptedBy: string | undefined): string {
-    if (voice.commercialUse === 'no' && isSelling) {
+    if (isRefused(voice)) {
       throw new VoiceStoreError('commercial_use_refused', { voice: voice.id, licence: voice.licence });
     }
     if (acceptedBy === undefined) {
@@ -122,8 +129,10 @@ export function createVoiceStore(options: VoiceStoreOptions): VoiceStore {
       await bringFile(voice, file, part, bring);
       before += file.bytes;
       add.onProgress?.({ step: 'unpack', bytes: before, bytesTotal });
+      bring.signal.throwIfAborted();
       await place(file, part, target);
     }
+    add.signal?.throwIfAborted();
     add.onProgress?.({ step: 'install', bytes: bytesTotal, bytesTotal });
   }
 
@@ -132,12 +141,12 @@ export function createVoiceStore(options: VoiceStoreOptions): VoiceStore {
     try {
       await bringAll(voice, target, add);
       const now = new Date().toISOString();
-      const licence = catalogue.licences[voice.licence];
+      const { id: licence, url, sha256 } = licenceOf(catalogue, voice);
       const record: InstalledVoice = {
         voice,
         catalogueRevision: catalogue.revision,
         installedAt: now,
-        licence: { id: voice.licence, url: licence?.url ?? '', acceptedBy, acceptedAt: now },
+        licence: { id: licence, url, acceptedBy, acceptedAt: now, sha256 },
         files: await describeFiles(target),
       };
       await writeFile(join(target, recordName), JSON.stringify(record, undefined, 2));
@@ -162,6 +171,7 @@ export function createVoiceStore(options: VoiceStoreOptions): VoiceStore {
   return {
     folder,
     catalogue,
+    isRefused,
     list: () => listInstalled(folder),
     find: (id) => readInstalled(folder, id),
     async add(id, add) {

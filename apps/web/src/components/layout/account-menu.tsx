@@ -1,7 +1,7 @@
-import { adminContactPath } from '@rakhim/contract/pages';
+import { adminContactPath, adminVoicesPath } from '@rakhim/contract/pages';
 import { plans } from '@rakhim/contract/plans';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { AudioLines, Inbox, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/components/ui/badge.tsx';
@@ -39,9 +39,14 @@ export const AccountMenu = withQueries(function AccountMenu({ user }: { readonly
         {t('nav.settings')}
       </MenuItem>
       {me?.role === 'admin' && (
-        <MenuItem icon={<Inbox size={18} aria-hidden="true" />} render={<Link to={adminContactPath} />}>
-          {t('nav.inbox')}
-        </MenuItem>
+        <>
+          <MenuItem icon={<Inbox size={18} aria-hidden="true" />} render={<Link to={adminContactPath} />}>
+            {t('nav.inbox')}
+          </MenuItem>
+          <MenuItem icon={<AudioLines size={18} aria-hidden="true" />} render={<Link to={adminVoicesPath} />}>
+            {t('nav.neuralVoices')}
+          </MenuItem>
+        </>
       )}
       <MenuSeparator />
       <ThemeChoices />

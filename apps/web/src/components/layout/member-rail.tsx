@@ -14,7 +14,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { sitePages, workPages } from './member-pages.ts';
 import styles from './member-rail.module.css';
-import { InboxLink, RailStatus } from './rail-status.tsx';
+import { AdminLinks, RailStatus } from './rail-status.tsx';
 
 /** The frame of members: every page of the app beside the one that is open; a bar with a menu where there is no room. */
 export function MemberRail() {
@@ -58,7 +58,7 @@ export function MemberRail() {
                 </PageNavLink>
               </li>
             ))}
-            {user && <InboxLink className={styles['link']} />}
+            {user && <AdminLinks className={styles['link']} />}
           </ul>
           <ul role="list">
             {sitePages.map(({ page, icon: Icon }) => (

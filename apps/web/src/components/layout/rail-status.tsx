@@ -1,7 +1,7 @@
 import { usageLevelOf } from '@rakhim/contract';
-import { adminContactPath } from '@rakhim/contract/pages';
+import { adminContactPath, adminVoicesPath } from '@rakhim/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import { AudioLines, Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { PageLink } from '#src/components/ui/page-link.tsx';
@@ -33,19 +33,27 @@ export const RailStatus = withQueries(function RailStatus() {
   );
 });
 
-/** The way to the inbox, for administrators. */
-export const InboxLink = withQueries(function InboxLink({ className }: { readonly className: string | undefined }) {
+/** The ways to the pages of administrators. */
+export const AdminLinks = withQueries(function AdminLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery);
   if (me?.role !== 'admin') {
     return null;
   }
   return (
-    <li>
-      <NavLink to={adminContactPath} className={() => className}>
-        <Inbox size={18} aria-hidden="true" />
-        {t('nav.inbox')}
-      </NavLink>
-    </li>
+    <>
+      <li>
+        <NavLink to={adminContactPath} className={() => className}>
+          <Inbox size={18} aria-hidden="true" />
+          {t('nav.inbox')}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to={adminVoicesPath} className={() => className}>
+          <AudioLines size={18} aria-hidden="true" />
+          {t('nav.neuralVoices')}
+        </NavLink>
+      </li>
+    </>
   );
 });

@@ -1,7 +1,7 @@
-import { adminContactPath } from '@rakhim/contract/pages';
+import { adminContactPath, adminVoicesPath } from '@rakhim/contract/pages';
 import { type Language, languageIds, languages } from '@rakhim/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
-import { BookA, Globe, Inbox, LogOut, Search } from 'lucide-react';
+import { AudioLines, BookA, Globe, Inbox, LogOut, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePages, workPages } from '#src/components/layout/member-pages.ts';
@@ -46,7 +46,14 @@ function usePageCommands(): readonly Command[] {
     icon: <Inbox size={iconSize} aria-hidden="true" />,
     run: () => void navigate(adminContactPath),
   };
-  return me?.role === 'admin' ? [...pages, inbox] : pages;
+  const neuralVoices = {
+    id: 'neural-voices',
+    label: t('nav.neuralVoices'),
+    names: [other('nav.neuralVoices')],
+    icon: <AudioLines size={iconSize} aria-hidden="true" />,
+    run: () => void navigate(adminVoicesPath),
+  };
+  return me?.role === 'admin' ? [...pages, inbox, neuralVoices] : pages;
 }
 
 function useActionCommands(query: string): readonly Command[] {

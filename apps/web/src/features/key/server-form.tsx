@@ -1,4 +1,5 @@
 import { ServerOrigin } from '@rakhim/contract/desktop';
+import { adminVoicesPath } from '@rakhim/contract/pages';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,6 +52,7 @@ export function ServerForm({ server }: { readonly server: string }) {
           {t('server.save')}
         </Button>
       </form>
+      <p className={styles['note']}>{t('server.voices', { address: `\u2068${server}${adminVoicesPath}\u2069` })}</p>
       <Dialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}

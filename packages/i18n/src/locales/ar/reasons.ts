@@ -63,5 +63,9 @@ export const reasons = {
   markup_no_such_reading: 'لا يمكن نطق «{{value}}» على صورة {{name}}.',
   markup_no_such_sound: 'في «{{value}}» رموز ليست أصواتًا معروفة هنا.',
   markup_breaks_too_long: 'مجموع الوقفات في هذا النص أطول من {{expected}} ثانية.',
+  voice_model_unknown: 'ليس النموذج «{{name}}» في قائمة الأصوات.',
+  voice_speaker_unknown: 'ليس في النموذج «{{name}}» متكلم بهذا الرقم.',
+  voice_name_missing: 'لا بدّ في ElevenLabs من اسم أحد أصواتها.',
+  voice_cloud_absent: 'ليس للخدمة حساب في «{{name}}».',
   markup_both: 'يكون النص إما SSML أو بوسوم بين أقواس، لا كليهما.',
 } as const satisfies Record<keyof typeof english, string>;

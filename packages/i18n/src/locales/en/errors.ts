@@ -68,6 +68,12 @@ export const errors = {
   checkout_replaced: 'Another checkout started at the same moment. Finish that one, or choose a plan again.',
   billing_unavailable: 'Billing cannot be reached right now. Nothing was charged. Please try again in a moment.',
   billing_off: 'Nothing is sold here: every account has the same plan.',
+  voice_commercial_use_refused:
+    'The licence of {{voice}} forbids commercial use, and this service sells subscriptions. Nothing was fetched.',
+  voice_licence_changed: 'This is not the licence of the voice as it is now. Read it again, then agree.',
+  voice_task_running: 'Work on a voice is under way. Wait until it has finished, or stop it.',
+  voice_table_changed: 'Somebody else has changed who speaks. See how it is now, then decide again.',
+  voice_table_invalid: '{{place}} cannot be spoken like that: {{reason}}',
   mail_off: 'This service sends no mail. Ask its administrator for a link.',
   quota_exceeded: "You've reached your character limit. Please upgrade your plan.",
   plan_required: 'Your plan does not include {{feature}}. Upgrade to use it.',

@@ -63,5 +63,9 @@ export const reasons = {
   markup_no_such_reading: '“{{value}}” cannot be said as {{name}}.',
   markup_no_such_sound: '“{{value}}” has signs that are no sounds here.',
   markup_breaks_too_long: 'the pauses of this text are together longer than {{expected}} seconds.',
+  voice_model_unknown: 'the model “{{name}}” is not in the list of voices.',
+  voice_speaker_unknown: 'the model “{{name}}” has no such speaker.',
+  voice_name_missing: 'ElevenLabs needs the name of one of its voices.',
+  voice_cloud_absent: 'the service has no account with “{{name}}”.',
   markup_both: 'a text is either SSML or has tags in brackets, not both.',
 } as const;

@@ -17,4 +17,7 @@ export const voiceProblems = {
   store_busy: 'Voices are being added or removed by another process. Try again when it has finished.',
   not_installed: 'The voice “{{voice}}” is not installed.',
   model_unusable: 'The voice “{{voice}}” cannot be spoken with: {{reason}}',
+  interrupted: 'The service stopped in the middle. Nothing was installed; the next try goes on from there.',
+  files_changed: 'Files are not as they were installed: {{files}}. Remove the voice and add it again.',
+  internal: 'Something went wrong inside the service. Its log has more.',
 } as const;

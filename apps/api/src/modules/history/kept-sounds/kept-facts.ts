@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { MarkTime, WordTime } from '@rakhim/audio';
-import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechWarning, SpokenBy } from '#src/providers/speech/speech-engine.ts';
 import { sealBytes, tryUnsealBytes } from '#src/secrets/opaque-token.ts';
 import { BrokenSealError } from '#src/secrets/sealed-blocks.ts';
 import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
@@ -29,6 +29,8 @@ export interface KeptFacts {
   readonly laterWarnings: readonly SpeechWarning[];
   /** Its paragraphs in order; none where it was spoken whole. */
   readonly paragraphs?: readonly KeptParagraph[];
+  /** Absent where the engine did not say. */
+  readonly spokenBy?: SpokenBy | undefined;
 }
 
 const compress = promisify<Buffer, Buffer>(deflateRaw);
@@ -41,9 +43,11 @@ export function createFactsSeal(masterSecret: MasterSecret) {
   return {
     async seal(
       requestId: string,
-      { words, marks, warnings, laterWarnings, paragraphs = [] }: KeptFacts,
+      { words, marks, warnings, laterWarnings, paragraphs = [], spokenBy }: KeptFacts,
     ): Promise<Buffer> {
-      const bytes = await compress(Buffer.from(JSON.stringify([words, warnings, laterWarnings, paragraphs, marks])));
+      const bytes = await compress(
+        Buffer.from(JSON.stringify([words, warnings, laterWarnings, paragraphs, marks, spokenBy])),
+      );
       return sealBytes(masterSecret.current, factsPurpose(requestId), bytes);
     },
     /** @throws when the facts were sealed under another key, or belong to another utterance. */
@@ -53,14 +57,15 @@ export function createFactsSeal(masterSecret: MasterSecret) {
         throw new BrokenSealError('What is known of a sound was sealed under another key.');
       }
       const bytes = await expand(packed);
-      const [words, warnings, laterWarnings, paragraphs = [], marks = []] = JSON.parse(bytes.toString()) as [
+      const [words, warnings, laterWarnings, paragraphs = [], marks = [], spokenBy] = JSON.parse(bytes.toString()) as [
         KeptFacts['words'],
         KeptFacts['warnings'],
         KeptFacts['laterWarnings'],
         KeptFacts['paragraphs']?,
         KeptFacts['marks']?,
+        KeptFacts['spokenBy']?,
       ];
-      return { words, marks, warnings, laterWarnings, paragraphs };
+      return { words, marks, warnings, laterWarnings, paragraphs, ...(spokenBy && { spokenBy }) };
     },
   };
 }

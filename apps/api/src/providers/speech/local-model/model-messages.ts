@@ -1,5 +1,5 @@
 import type { WordTime } from '@rakhim/audio';
-import type { DialectId } from '@rakhim/contract';
+import type { DialectId, Endings } from '@rakhim/contract';
 import type { SpeechWarning } from '../speech-engine.ts';
 import type { ModelSpec } from './model-spec.ts';
 
@@ -10,6 +10,7 @@ export interface ModelRequest {
   readonly speaker: number;
   /** Factor of the speaker's own pace. */
   readonly speed: number;
+  readonly endings?: Endings | undefined;
 }
 
 /** The sound of one phrase. */

@@ -27,14 +27,18 @@ export interface ModelLoan extends Disposable {
 
 /** Models in processes of their own, loaded when they are asked for, the least recently used one out first. */
 export interface ModelPool {
-  /** @throws `speech_engine_busy` when there is no room, or the model has its hands full. */
-  borrow(id: string, spec: ModelSpec): Promise<ModelLoan>;
+  /**
+   * @param version tells an installation from a later one of the same model, whose process is another.
+   * @throws `speech_engine_busy` when there is no room, or the model has its hands full.
+   */
+  borrow(id: string, spec: ModelSpec, version?: string): Promise<ModelLoan>;
   list(): readonly PooledModel[];
   close(): Promise<void>;
 }
 
 interface Entry {
   readonly id: string;
+  readonly version: string;
   readonly running: ModelProcess;
   readonly estimateMb: number;
   underWay: number;
@@ -48,6 +52,8 @@ const memoryPerByte = 2.5;
 export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoolOptions): ModelPool {
   // In the order in which they were used, the last one last.
   const entries = new Map<string, Entry>();
+  // Replaced by a later installation while it speaks; stopped when it has finished.
+  const replaced = new Set<Entry>();
   const oneAtATime = pLimit(1);
 
   function memoryOf({ running, estimateMb }: Entry): number {
@@ -55,13 +61,30 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
   }
 
   function usedMb(): number {
-    return [...entries.values()].reduce((sum, entry) => sum + memoryOf(entry), 0);
+    return [...entries.values(), ...replaced].reduce((sum, entry) => sum + memoryOf(entry), 0);
   }
 
   async function unload(entry: Entry): Promise<void> {
     entry.isLeaving = true;
-    entries.delete(entry.id);
+    if (entries.get(entry.id) === entry) {
+      entries.delete(entry.id);
+    }
+    replaced.delete(entry);
     await entry.running.stop();
+  }
+
+  /** @returns the process of this very installation, if there is one. */
+  async function find(id: string, version: string): Promise<Entry | undefined> {
+    const found = entries.get(id);
+    if (!found || found.version === version) {
+      return found;
+    }
+    entries.delete(id);
+    replaced.add(found);
+    if (found.underWay === 0) {
+      await unload(found);
+    }
+    return undefined;
   }
 
   /** Unloads idle models until so much more is free. @returns whether it is. */
@@ -76,18 +99,19 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
     return true;
   }
 
-  async function load(id: string, spec: ModelSpec): Promise<Entry> {
+  async function load(id: string, spec: ModelSpec, version: string): Promise<Entry> {
     const estimateMb = readerMb + ((await sizeOf(spec.files)) * memoryPerByte) / 1_048_576;
     if (!(await makeRoom(estimateMb))) {
       throw speechBusy(new Error('The memory for models is taken by models that speak.'));
     }
     const running = startModelProcess(spec, options);
-    const entry: Entry = { id, running, estimateMb, underWay: 0, isLeaving: false };
+    const entry: Entry = { id, version, running, estimateMb, underWay: 0, isLeaving: false };
     entries.set(id, entry);
     void running.ended.then((cause) => {
       if (entries.get(id) === entry) {
         entries.delete(id);
       }
+      replaced.delete(entry);
       if (!entry.isLeaving) {
         onTrouble(id, cause.message);
       }
@@ -96,9 +120,9 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
   }
 
   return {
-    async borrow(id, spec) {
+    async borrow(id, spec, version = '') {
       const entry = await oneAtATime(async () => {
-        const found = entries.get(id) ?? (await load(id, spec));
+        const found = (await find(id, version)) ?? (await load(id, spec, version));
         if (found.underWay >= utterancesMax) {
           throw speechBusy(new Error(`The model speaks ${found.underWay} texts.`));
         }
@@ -118,7 +142,12 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
             isBack = true;
             entry.underWay -= 1;
             // A process grows while it speaks.
-            void oneAtATime(() => makeRoom(0));
+            void oneAtATime(async () => {
+              if (replaced.has(entry) && entry.underWay === 0) {
+                await unload(entry);
+              }
+              await makeRoom(0);
+            });
           }
         },
       };
@@ -131,7 +160,7 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
         underWay: entry.underWay,
       })),
     async close() {
-      await Promise.all([...entries.values()].map(unload));
+      await Promise.all([...entries.values(), ...replaced].map(unload));
     },
   };
 }

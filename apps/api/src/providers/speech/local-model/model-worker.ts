@@ -53,9 +53,14 @@ async function load({ spec, threads }: Extract<ToModel, { type: 'load' }>): Prom
   const model = await (files.family === 'onnx' ? loadOnnxModel(files, threads) : loadSherpaModel(files, threads));
   const diacritiserOf = createDiacritisers(await loadLearnedModel());
   const lengths = createLengthWatch();
-  openSpeech = (id, { text, dialect, ...voice }) => {
+  openSpeech = (id, { text, dialect, endings, ...voice }) => {
     const warnings: SpeechWarning[] = [];
-    const clauses = readForModel(text, dialect, diacritiserOf(dialect), (warning) => warnings.push(warning));
+    const clauses = readForModel(text, {
+      dialect,
+      diacritiser: diacritiserOf(dialect),
+      endings,
+      onWarning: (warning) => warnings.push(warning),
+    });
     return speak(id, speakChunks(clauses, { model, spec, voice, lengths, turn }), warnings);
   };
   await Array.fromAsync(openSpeech(0, { text: warmUpText, dialect: 'msa', speaker: 0, speed: 1 }));

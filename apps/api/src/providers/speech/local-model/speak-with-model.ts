@@ -36,8 +36,9 @@ export function createModelSpeech(encoders: EncodingPool): ModelSpeech {
   const gainsDb = new Map<string, number>();
   return {
     async *speak({ model, speaker, key }, request, signal) {
-      const { text, voice, speed = 1, format, delivery } = request;
-      const { clauses, sampleRate } = await clausesOf(model, { text, dialect: voice.dialect, speaker, speed }, signal);
+      const { text, voice, speed = 1, endings, format, delivery } = request;
+      const asked = { text, dialect: voice.dialect, speaker, speed, endings };
+      const { clauses, sampleRate } = await clausesOf(model, asked, signal);
       try {
         const first = await clauses.next();
         if (first.done) {

@@ -6,6 +6,7 @@ import type { VoiceStore } from '#src/providers/voice-store/voice-store.ts';
 import { createEncodingPool } from '../encode/encoding-pool.ts';
 import { defaultProcess } from '../local-model/local-model-engine.ts';
 import { type ModelProcess, startModelProcess } from '../local-model/model-process.ts';
+import type { ModelSpec } from '../local-model/model-spec.ts';
 import { openVoiceModel } from '../local-model/open-voice-model.ts';
 import { createModelSpeech } from '../local-model/speak-with-model.ts';
 
@@ -17,12 +18,22 @@ const sample = 'مَرْحَبًا بِكُمْ فِي رَخِيم. هٰذَا 
  * @throws VoiceStoreError `not_installed` or `model_unusable`, or `speech_engine_failed` where it cannot be run.
  */
 export async function measureVoice(store: VoiceStore, id: string): Promise<VoiceFigures> {
-  const { running, sampleRate } = await load(store, id);
+  const running = startModelProcess(await specOf(store, id), defaultProcess);
   try {
-    const startedAt = performance.now();
-    const utterance = running.open({ text: sample, dialect: 'msa', speaker: 0, speed: 1 });
-    let firstAudioMs = 0;
-    let sampleCount = 0;
+    return await measureProcess(running, id);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** The same for a process that runs already. */
+export async function measureProcess(running: ModelProcess, id: string): Promise<VoiceFigures> {
+  const sampleRate = await running.loaded;
+  const startedAt = performance.now();
+  const utterance = running.open({ text: sample, dialect: 'msa', speaker: 0, speed: 1 });
+  let firstAudioMs = 0;
+  let sampleCount = 0;
+  try {
     for (;;) {
       const answer = await utterance.next();
       if (answer.type !== 'sound') {
@@ -31,19 +42,19 @@ export async function measureVoice(store: VoiceStore, id: string): Promise<Voice
       firstAudioMs ||= performance.now() - startedAt;
       sampleCount += answer.samples.length;
     }
-    if (sampleCount === 0) {
-      throw new VoiceStoreError('model_unusable', { voice: id, reason: 'it made no sound' });
-    }
-    const seconds = (performance.now() - startedAt) / 1000;
-    return {
-      firstAudioMs,
-      realTimeFactor: seconds / (sampleCount / sampleRate),
-      memoryMb: running.memoryMb,
-      measuredAt: new Date().toISOString(),
-    };
   } finally {
-    await running.stop();
+    utterance.close();
   }
+  if (sampleCount === 0) {
+    throw new VoiceStoreError('model_unusable', { voice: id, reason: 'it made no sound' });
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    firstAudioMs,
+    realTimeFactor: seconds / (sampleCount / sampleRate),
+    memoryMb: running.memoryMb,
+    measuredAt: new Date().toISOString(),
+  };
 }
 
 /** Has an installed voice say a text. @returns a WAV file. @throws as `measureVoice`. */
@@ -52,7 +63,7 @@ export async function sayWithVoice(
   id: string,
   text: string = sample,
 ): Promise<{ bytes: Buffer; durationMs: number }> {
-  const { running } = await load(store, id);
+  const running = startModelProcess(await specOf(store, id), defaultProcess);
   const encoders = createEncodingPool({ threads: 1 });
   try {
     const voice = { model: { get: async () => running }, speaker: 0, key: id };
@@ -75,12 +86,11 @@ export async function sayWithVoice(
   }
 }
 
-async function load(store: VoiceStore, id: string): Promise<{ running: ModelProcess; sampleRate: number }> {
+/** Finds the parts of an installed voice. @throws VoiceStoreError `not_installed` or `model_unusable`. */
+export async function specOf(store: VoiceStore, id: string): Promise<ModelSpec> {
   const installed = await store.find(id);
   if (!installed) {
     throw new VoiceStoreError('not_installed', { voice: id });
   }
-  const spec = await openVoiceModel(join(store.folder, id), installed.voice);
-  const running = startModelProcess(spec, defaultProcess);
-  return { running, sampleRate: await running.loaded };
+  return openVoiceModel(join(store.folder, id), installed.voice);
 }

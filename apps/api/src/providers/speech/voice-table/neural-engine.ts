@@ -13,12 +13,12 @@ import type { ModelTroubles } from './model-troubles.ts';
 /** A voice that is installed and can be spoken with. */
 export interface UsableVoice {
   readonly spec: ModelSpec;
-  /** Says which sound it makes. */
+  /** Tells this installation from others of the same voice. */
   readonly version: string;
 }
 
 export interface NeuralVoices {
-  /** @returns nothing where the voice is not installed, is broken, or is left alone for now. */
+  /** @returns nothing where the voice is not installed, is broken, is left alone for now, or must not be used. */
   find(model: string): Promise<UsableVoice | undefined>;
   /** Says a text with a speaker of an installed voice. */
   engineFor(speaker: { readonly model: string; readonly speaker: number }, voice: UsableVoice): SpeechEngine;
@@ -39,11 +39,11 @@ export function createNeuralVoices({ store, pool, troubles, encoders }: NeuralVo
 
   async function* speak(
     { model, speaker }: { model: string; speaker: number },
-    spec: ModelSpec,
+    { spec, version }: UsableVoice,
     { request, signal }: { request: SpeechRequest; signal: AbortSignal },
   ): AsyncGenerator<SpeechEvent> {
     try {
-      using loan = await pool.borrow(model, spec);
+      using loan = await pool.borrow(model, spec, version);
       yield* speech.speak({ model: loan, speaker, key: `${model} ${speaker}` }, request, signal);
       troubles.clear(model);
     } catch (error) {
@@ -55,21 +55,21 @@ export function createNeuralVoices({ store, pool, troubles, encoders }: NeuralVo
   return {
     async find(model) {
       const installed = await store.find(model);
-      if (!installed || troubles.isResting(model)) {
+      if (!installed || troubles.isResting(model) || store.isRefused(installed.voice)) {
         return undefined;
       }
       try {
         const spec = await openVoiceModel(join(store.folder, model), installed.voice);
-        return { spec, version: `${model} ${installed.installedAt}` };
+        return { spec, version: installed.installedAt };
       } catch (error) {
         troubles.note(model, error instanceof Error ? error.message : String(error));
         return undefined;
       }
     },
-    engineFor: (speaker, { spec, version }) => ({
+    engineFor: (speaker, voice) => ({
       name: 'neural',
-      version: async () => version,
-      synthesize: (request, signal) => speak(speaker, spec, { request, signal }),
+      version: async () => `${speaker.model} ${voice.version}`,
+      synthesize: (request, signal) => speak(speaker, voice, { request, signal }),
       isReady: async () => true,
       close: async () => undefined,
     }),

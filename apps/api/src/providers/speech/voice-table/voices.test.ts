@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 async function speak(table: VoiceTable, change: Partial<SpeechRequest> = {}): Promise<SpeechEvent[]> {
-  await voices.table.write(table);
+  await voices.table.change(() => table);
   return Array.fromAsync(voices.engine.synthesize({ ...request, ...change }, new AbortController().signal));
 }
 
@@ -129,18 +129,45 @@ describe('voices of models', () => {
     expect((await speak(table))[0]).toMatchObject({ warnings: [{ code: 'voice_substituted', detail: 'bad-voice' }] });
   });
 
+  it('say which markup they do not follow', async () => {
+    const table: VoiceTable = { female1: { engine: 'neural', model: 'vits-voice', speaker: 0 } };
+    const score = {
+      ...{ passages: [], styles: [], sounds: [], marks: [], breaks: [{ at: 8, ms: 500 }] },
+      toSent: (span: { start: number; end: number }) => span,
+    };
+    expect((await speak(table, { score }))[0]).toMatchObject({
+      warnings: [{ code: 'markup_not_honoured', detail: 'break' }],
+    });
+    expect((await speak({}, { score }))[0]).toMatchObject({ warnings: [] });
+  });
+
+  it('say as many endings as are asked for', async () => {
+    const table: VoiceTable = { female1: { engine: 'neural', model: 'onnx-voice', speaker: 0 } };
+    const text = 'يَكْتُبُ الطَّالِبُ الدَّرْسَ الْجَدِيدَ فِي الْبَيْتِ الْكَبِيرِ.';
+    const full = durationOf(await speak(table, { text, endings: 'full' }));
+    expect(durationOf(await speak(table, { text, endings: 'none' }))).toBeLessThan(full);
+  });
+
   it('are other sounds when the table or a voice has changed', async () => {
-    await voices.table.write({});
+    await voices.table.change(() => ({}));
     const plain = await voices.engine.version?.();
-    await voices.table.write({ female1: { engine: 'neural', model: 'vits-voice', speaker: 0 } });
+    await voices.table.change(() => ({ female1: { engine: 'neural', model: 'vits-voice', speaker: 0 } }));
     const one = await voices.engine.version?.();
-    await voices.table.write({ female1: { engine: 'neural', model: 'vits-voice', speaker: 1 } });
+    await voices.table.change(() => ({ female1: { engine: 'neural', model: 'vits-voice', speaker: 1 } }));
     expect(new Set([plain, one, await voices.engine.version?.()]).size).toBe(3);
   });
 
-  it('refuse a table that says what it cannot say', async () => {
+  it('go on as before while the table says what it cannot say, and are never silent about it', async () => {
+    const table: VoiceTable = { female1: { engine: 'neural', model: 'vits-voice', speaker: 0 } };
+    await speak(table);
     await writeFile(join(folder, 'voices.json'), '{ "female1": { "engine": "magic" } }');
-    await expect(voices.table.read()).rejects.toThrow('engine');
+    expect(await voices.table.read()).toMatchObject({ table, problem: expect.stringContaining('engine') });
+    const say = (voice: 'female1' | 'male1'): Promise<SpeechEvent[]> =>
+      Array.fromAsync(voices.engine.synthesize({ ...request, voice: getVoice(voice) }, new AbortController().signal));
+    expect((await say('female1'))[0]).toMatchObject({ spokenBy: { model: 'vits-voice' }, warnings: [] });
+    expect((await say('male1'))[0]).toMatchObject({ warnings: [{ code: 'voice_substituted', detail: 'voices.json' }] });
+    expect(await voices.table.change(({ table: before }) => before)).toMatchObject({ table });
+    expect((await voices.table.read()).problem).toBeUndefined();
   });
 });
 

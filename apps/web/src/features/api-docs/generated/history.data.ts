@@ -26,6 +26,8 @@ export const historyOperations = [
       { "name": "items[].durationMs", "type": "integer | null", "isRequired": true, "meaningKey": "response-items-durationMs" },
       { "name": "items[].apiKey", "type": "object | null", "isRequired": true, "meaningKey": "response-items-apiKey" },
       { "name": "items[].client", "type": "string", "isRequired": true, "meaningKey": "response-items-client" },
+      { "name": "items[].engine", "type": "string | null", "isRequired": true, "meaningKey": "response-items-engine" },
+      { "name": "items[].model", "type": "string | null", "isRequired": true, "meaningKey": "response-items-model" },
       { "name": "items[].createdAt", "type": "string", "isRequired": true },
       { "name": "items[].audio", "type": "object | null", "isRequired": true, "meaningKey": "response-items-audio" },
       { "name": "items[].share", "type": "object | null", "isRequired": true, "meaningKey": "response-items-share" },
@@ -81,6 +83,8 @@ export const historyOperations = [
       { "name": "durationMs", "type": "integer | null", "isRequired": true, "meaningKey": "response-durationMs" },
       { "name": "apiKey", "type": "object | null", "isRequired": true, "meaningKey": "response-apiKey" },
       { "name": "client", "type": "string", "isRequired": true, "meaningKey": "response-client" },
+      { "name": "engine", "type": "string | null", "isRequired": true, "meaningKey": "response-engine" },
+      { "name": "model", "type": "string | null", "isRequired": true, "meaningKey": "response-model" },
       { "name": "createdAt", "type": "string", "isRequired": true },
       { "name": "audio", "type": "object | null", "isRequired": true, "meaningKey": "response-audio" },
       { "name": "share", "type": "object | null", "isRequired": true, "meaningKey": "response-share" }

@@ -11,6 +11,9 @@ import { VoicePicker } from './voice-picker.tsx';
 const FineSettings = lazy(async () => ({ default: (await import('./fine-settings.tsx')).FineSettings }));
 const MoreSettings = lazy(async () => ({ default: (await import('./more-settings.tsx')).MoreSettings }));
 
+/** A line for administrators; nobody else loads more than the question whether they are one. */
+const NewVoiceLine = lazy(async () => ({ default: (await import('./new-voice-line.tsx')).NewVoiceLine }));
+
 /** How the text is to sound, and what is worth knowing about it. */
 export function SettingsRail({ access }: { readonly access: StudioAccess }) {
   const isRead = useReadingStore(({ preview }) => preview !== undefined);
@@ -19,6 +22,7 @@ export function SettingsRail({ access }: { readonly access: StudioAccess }) {
     <div className={styles['rail']}>
       <DialectPicker access={access} />
       <VoicePicker access={access} />
+      <Suspense>{isMember && <NewVoiceLine />}</Suspense>
       <Suspense>
         <EarlyInput>
           <FineSettings />

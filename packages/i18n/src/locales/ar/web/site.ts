@@ -26,6 +26,7 @@ export const site = {
     settings: 'الإعدادات',
     logout: 'تسجيل الخروج',
     inbox: 'صندوق الوارد',
+    neuralVoices: 'الأصوات العصبية',
     menu: 'القائمة',
     openMenu: 'افتح القائمة',
     closeMenu: 'أغلق القائمة',

@@ -51,6 +51,8 @@ export const key = {
   remove: 'Remove the key',
   removed: 'Key removed',
   server: {
+    voices:
+      'More natural voices are added on the server: by its administrator at {{address}}, or there with npm run voices.',
     title: 'Server',
     label: 'Address of the server',
     hint: 'Each server has its own key. The app never sends a key to another server.',

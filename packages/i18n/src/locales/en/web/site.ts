@@ -22,6 +22,7 @@ export const site = {
     settings: 'Settings',
     logout: 'Logout',
     inbox: 'Inbox',
+    neuralVoices: 'Neural voices',
     menu: 'Menu',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
