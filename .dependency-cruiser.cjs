@@ -28,6 +28,7 @@ const arrows = {
     'packages/arabic',
     'packages/arabic-model',
     'packages/audio',
+    'packages/batch',
     'packages/embedded-voice',
     'packages/stand-ins',
   ],

@@ -24,7 +24,18 @@ const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
  * What programs call, group by group in the order of the web app's page: with a key, or with nothing. What only
  * somebody who has signed in may do is the app's own.
  */
-const programGroups = ['Speech', 'Text', 'OpenAI', 'Catalogue', 'Usage', 'History', 'Billing', 'Devices', 'Health'];
+const programGroups = [
+  'Speech',
+  'Jobs',
+  'Text',
+  'OpenAI',
+  'Catalogue',
+  'Usage',
+  'History',
+  'Billing',
+  'Devices',
+  'Health',
+];
 const programIds = programGroups.flatMap((group) =>
   Object.values(routes).flatMap(({ audience, operationId, tag }) =>
     tag === group && !['session', 'admin', 'operator'].includes(audience) ? [operationId] : [],

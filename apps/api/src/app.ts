@@ -1,3 +1,4 @@
+import { jobLimits } from '@rakhim/contract';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Context } from './context.ts';
@@ -32,6 +33,7 @@ import { bindContactRoutes } from './modules/contact/contact.routes.ts';
 import { bindInboxRoutes } from './modules/contact/inbox/inbox.routes.ts';
 import { bindTriageRoutes } from './modules/contact/triage/triage.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
+import { bindJobsRoutes } from './modules/jobs/jobs.routes.ts';
 import { bindLexiconRoutes } from './modules/lexicon/lexicon.routes.ts';
 import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindSharesRoutes } from './modules/history/shares/shares.routes.ts';
@@ -130,6 +132,13 @@ export function createRouter(context: Context): Router<RequestState> {
   bindTextRoutes({ router, text: context.text, before: [admitVisitors(authenticateAccount), parseBody] });
   bindClientTokensRoutes({ router, clientTokens, before: [authenticateAccount, parseBody] });
   bindLexiconRoutes({ router, ...context, authenticateAccount, parseBody });
+  bindJobsRoutes({
+    router,
+    jobs: context.jobs,
+    authenticateAccount,
+    parseLongBody: createBodyParser(jobLimits.bodyBytesMax),
+    idempotencyGuard: createIdempotencyGuard(context.idempotency),
+  });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
   bindSharesRoutes({

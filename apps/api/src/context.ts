@@ -4,9 +4,12 @@ import type { Config } from './config/config.ts';
 import { type Auth, createAuth } from './context/accounts.ts';
 import { type Payments, createPayments } from './context/billing.ts';
 import { type Contact, createContact } from './context/contact.ts';
-import { type NeuralVoicesContext, createNeuralVoicesContext } from './context/neural-voices.ts';
+import { createJobs } from './context/jobs.ts';
+import { createPrograms } from './context/programs.ts';
 import { createHistory } from './context/history.ts';
+import { type NeuralVoicesContext, createNeuralVoicesContext } from './context/neural-voices.ts';
 import { type SpeechContext, createSpeech } from './context/speech.ts';
+import { createUsage } from './context/usage.ts';
 import { createWebhooks } from './context/webhooks.ts';
 import { type WebhookOutbox, createWebhookOutbox } from './modules/webhooks/webhook-outbox.ts';
 import type { WebhooksService } from './modules/webhooks/webhooks.service.ts';
@@ -14,15 +17,10 @@ import { createHousekeeping } from './context/housekeeping.ts';
 import { type JobHandlers, createJobQueue } from './database/job-queue.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { type AdmissionService, createAdmissionService } from './modules/admission/admission.service.ts';
-import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
-import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
-import { createOriginList } from './modules/client-tokens/client-tokens.policy.ts';
-import { createClientTokensQueries } from './modules/client-tokens/client-tokens.queries.ts';
-import { type ClientTokensService, createClientTokensService } from './modules/client-tokens/client-tokens.service.ts';
+import type { ApiKeysService } from './modules/api-keys/api-keys.service.ts';
+import type { ClientTokensService } from './modules/client-tokens/client-tokens.service.ts';
 import { withClientTokens } from './modules/client-tokens/with-client-tokens.ts';
-import { createDevicesQueries } from './modules/devices/devices.queries.ts';
-import { type DevicesService, createDevicesService } from './modules/devices/devices.service.ts';
-import { createAuditService } from './modules/audit/audit.service.ts';
+import type { DevicesService } from './modules/devices/devices.service.ts';
 import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createSharedPlanService } from './modules/billing/shared-plan/shared-plan.service.ts';
@@ -34,13 +32,13 @@ import type { HousekeepingService } from './modules/housekeeping/housekeeping.se
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
 import type { SharesService } from './modules/history/shares/shares.service.ts';
+import type { JobsService } from './modules/jobs/jobs.service.ts';
 import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
-import { type RateLimitsService, createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
+import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
 import { rateRules } from './modules/rate-limits/rate-rules.ts';
-import { createIdempotencyQueries } from './modules/idempotency/idempotency.queries.ts';
-import { createIdempotencyService, type IdempotencyService } from './modules/idempotency/idempotency.service.ts';
+import type { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import {
   type CurrentUsageService,
   createCurrentUsageService,
@@ -49,8 +47,7 @@ import {
   type UsageReportService,
   createUsageReportService,
 } from './modules/usage/usage-report/usage-report.service.ts';
-import { createUsageQueries } from './modules/usage/usage.queries.ts';
-import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
+import type { UsageService } from './modules/usage/usage.service.ts';
 import { withEngineMetrics } from './observability/engine-metrics.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
 import { registerStateMetrics } from './observability/state-metrics.ts';
@@ -61,6 +58,7 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { VoiceShelf } from './providers/speech/voice-table/open-voices.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
+import type { DocumentReader } from './providers/document-reader/document-reader.ts';
 import type { TextReader } from './providers/text-reader/text-reader.ts';
 import type { WebBuild } from './web/web-build.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
@@ -86,11 +84,14 @@ export interface Context extends SpeechContext, NeuralVoicesContext {
   readonly history: HistoryService;
   readonly housekeeping: HousekeepingService;
   readonly idempotency: IdempotencyService;
+  readonly jobs: JobsService;
   readonly liveEvents: LiveEventsService;
   readonly outbox: OutboxService;
   readonly payments: Payments;
   /** Begins to work on jobs; may be called again when it failed. @returns what stops it. */
   startJobs(): Promise<() => Promise<void>>;
+  /** Has long jobs end early, and takes up no more of them. */
+  endLongJobs(): Promise<void>;
   readonly readLiveEvent: ReadLiveEvent;
   readonly recorder: Recorder;
   readonly shares: SharesService;
@@ -117,6 +118,7 @@ export interface Resources {
   /** The neural voices that can be added, and those that are. */
   readonly voices: VoiceShelf;
   readonly reader: TextReader;
+  readonly documents: DocumentReader;
   readonly mailer: Mailer;
   /** The store of sounds. */
   readonly blobs: BlobStore;
@@ -141,34 +143,12 @@ export function createContext(given: Resources): Context {
     logger,
     rules: { ...rateRules, 'request:account': { points: config.usage.requestsPerMinute, perSeconds: 60 } },
   });
-  const apiKeys = createKeys(resources, limits, now);
-  const clientTokens = createClientTokensService({
-    queries: createClientTokensQueries(db),
-    limits,
-    isAllowedOrigin: createOriginList(config.http.corsOrigins),
-    now,
-  });
-  const devices = createDevicesService({
-    ...resources,
-    queries: createDevicesQueries(db),
-    apiKeys,
-    audit: createAuditService(),
-    limits,
-    now,
-  });
+  const { apiKeys, clientTokens, devices } = createPrograms({ ...resources, limits, now });
   const accounts = createAccountsQueries(db);
-  const jobQueue = createJobQueue(resources);
+  const jobQueue = createJobQueue({ ...resources, concurrency: { 'speech-jobs': config.jobs.concurrency } });
   const webhookOutbox = createWebhookOutbox({ jobs: jobQueue, masterSecret: resources.masterSecret, now });
   const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
-  const usage = createUsageService({
-    queries: createUsageQueries(db),
-    ...config.usage,
-    isSelling: config.billing.isSelling,
-    logger,
-    onChange: (accountId) => {
-      liveEvents.announce({ accountId, kind: 'usage' });
-    },
-  });
+  const { usage, idempotency } = createUsage({ ...resources, liveEvents });
   const { history, recorder, keptSounds, createShares } = createHistory({
     ...resources,
     ...config.history,
@@ -188,45 +168,9 @@ export function createContext(given: Resources): Context {
     onDrift: metrics.observeBillingDrift,
     now,
   });
-  const mail = createMailService();
-  const contact = createContact({ ...resources, accounts, limits, mail, liveEvents, now });
-  const auth = createAuth({
-    ...resources,
-    apiKeys,
-    limits,
-    history,
-    mail,
-    contact: contact.contact,
-    closing: payments.closing,
-    customerAddress: payments.customerAddress,
-    now,
-  });
-  const { tokens } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = sharedPlan ?? createBillingService({ queries: billingQueries, ...config.billing, now });
   const currentUsage = createCurrentUsageService({ db, billing });
-
-  const idempotency = createIdempotencyService({
-    queries: createIdempotencyQueries(db),
-    usage,
-    blobs: resources.blobs,
-    masterSecret: resources.masterSecret,
-    leaseSeconds: config.usage.leaseSeconds,
-    ...config.idempotency,
-    logger,
-  });
-
-  const webhooks = createWebhooks({
-    ...resources,
-    ...config.webhooks,
-    jobs: jobQueue,
-    mail,
-    accounts,
-    limits,
-    webhookOutbox,
-    now,
-  });
-  const handlers: JobHandlers = { ...payments.handlers, ...webhooks.webhookHandlers };
   const speech = createSpeech({
     ...resources,
     billing,
@@ -237,14 +181,52 @@ export function createContext(given: Resources): Context {
     onFirstAudio: metrics.observeFirstAudio,
   });
   const shares = createShares({ text: speech.text, rates: limits });
-
+  const { jobs, handlers: jobHandlers } = createJobs({
+    ...resources,
+    ...config.jobs,
+    isSelling: config.billing.isSelling,
+    queue: jobQueue,
+    billing,
+    currentUsage,
+    speech: speech.longSpeech,
+    liveEvents,
+    webhooks: webhookOutbox,
+    now,
+  });
+  const mail = createMailService();
+  const contact = createContact({ ...resources, accounts, limits, mail, liveEvents, now });
+  const auth = createAuth({
+    ...resources,
+    apiKeys,
+    limits,
+    history,
+    mail,
+    contact: contact.contact,
+    jobs,
+    closing: payments.closing,
+    customerAddress: payments.customerAddress,
+    now,
+  });
+  const { tokens } = auth;
+  const webhooks = createWebhooks({
+    ...resources,
+    ...config.webhooks,
+    jobs: jobQueue,
+    mail,
+    accounts,
+    limits,
+    webhookOutbox,
+    now,
+  });
   return {
     config,
     logger,
     metrics,
     publicOrigin,
     payments,
-    startJobs: () => jobQueue.start(handlers),
+    jobs,
+    startJobs: () => jobQueue.start({ ...payments.handlers, ...webhooks.webhookHandlers, ...jobHandlers }),
+    endLongJobs: () => jobQueue.endLongWork(),
     web: resources.web,
     accounts,
     auth,
@@ -276,6 +258,7 @@ export function createContext(given: Resources): Context {
       history,
       webhooks: webhooks.webhooks,
       shares,
+      jobs,
       inboxSettings: contact.inboxSettings,
     }),
     outbox: createOutboxService({
@@ -303,22 +286,4 @@ function observe({
   registerStateMetrics(metrics.registry, db);
   const traced = config.telemetry.endpoint === undefined ? engine : withEngineTrace(engine);
   return { metrics, engine: withEngineMetrics(traced, metrics.registry) };
-}
-
-function createKeys(
-  { config, db, logger, masterSecret }: Resources,
-  limits: RateLimitsService,
-  now: () => Date,
-): ApiKeysService {
-  return createApiKeysService({
-    db,
-    queries: createApiKeysQueries(db),
-    audit: createAuditService(),
-    limits,
-    logger,
-    mode: config.isProduction ? 'live' : 'test',
-    masterSecret,
-    isRevealable: config.apiKeys.isRevealable,
-    now,
-  });
 }

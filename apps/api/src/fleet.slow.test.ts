@@ -93,7 +93,7 @@ describe.runIf(canMakeHosts()).each([2, 4])('%i processes of the API on hosts of
         DATABASE_URL: databaseUrl.href,
         PUBLIC_ORIGIN: 'http://rakhim.test',
         RAKHIM_DATA_DIR: join(folder, `api${index}`),
-        RAKHIM_SECRET_KEY: home.masterSecret.toString('base64'),
+        RAKHIM_SECRET_KEY: home.masterSecret.current.toString('base64'),
         RAKHIM_ENGINE_URL: `http://10.77.0.21:${port}?unencrypted=allowed`,
         RAKHIM_BLOBS: 's3://sounds?endpoint=http://10.77.0.31:9000',
         AWS_ACCESS_KEY_ID: 'S3RVER',

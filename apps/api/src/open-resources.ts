@@ -9,6 +9,7 @@ import { type LocalMailbox, openMailer } from './local/open-mailer.ts';
 import { createBlobStore } from './providers/blobs/create-blob-store.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
 import { openVoices } from './providers/speech/voice-table/open-voices.ts';
+import { createDocumentPool } from './providers/document-reader/document-pool.ts';
 import { createReadingPool } from './providers/text-reader/reading-pool.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -37,12 +38,11 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   // An engine service has a table of voices of its own.
   const engine = config.speech.kind === 'remote' ? speech : voices.engine;
   const reader = createReadingPool();
+  const documents = createDocumentPool();
   const metrics = createMetrics();
   const [database, masterSecret, google, mail, blobs] = await Promise.all([
-    openDatabase(config, logger),
-    loadMasterSecret(config.accounts, config.dataDir),
     openDatabase(config, logger, metrics.observeConnectionWait),
-    loadMasterSecret(config.accounts.secretKey, config.dataDir),
+    loadMasterSecret(config.accounts, config.dataDir),
     openIdentityProvider(config),
     openMailer(config),
     createBlobStore(config.blobs, config.dataDir),
@@ -59,6 +59,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     engine,
     voices,
     reader,
+    documents,
     masterSecret,
     identityProvider: google.provider,
     billingProvider: billing.provider,
@@ -71,7 +72,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
       await mail.close();
       await billing.close();
       await google.close();
-      await Promise.all([voices.engine.close(), reader.close()]);
+      await Promise.all([voices.engine.close(), reader.close(), documents.close()]);
       await blobs.close();
       await database.close();
     },

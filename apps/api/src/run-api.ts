@@ -74,7 +74,7 @@ async function startWork(context: Context, logger: Logger): Promise<{ early(): P
   return {
     // Streams of events never end by themselves, and the server waits for its last answer.
     async early() {
-      await Promise.all([stopLiveEvents(), stopOutbox(), context.voiceTasks.close()]);
+      await Promise.all([stopLiveEvents(), stopOutbox(), context.voiceTasks.close(), context.endLongJobs()]);
     },
     async late() {
       stopLeaseKeeper();

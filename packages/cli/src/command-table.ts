@@ -123,6 +123,38 @@ export const commandTable: readonly CommandSpec[] = [
     examples: ['usage', 'usage --by day --from 2026-11-01 --to 2026-11-30'],
   },
   {
+    name: 'jobs',
+    arguments: [
+      {
+        usage: '[action]',
+        description: 'jobsAction',
+        completion: ['list', 'create', 'show', 'wait', 'pause', 'resume', 'cancel', 'download', 'delete'],
+      },
+      { usage: '[subject]', description: 'jobsSubject', completion: 'file' },
+    ],
+    options: [
+      ...voice,
+      style,
+      ...prosody,
+      latin,
+      lexicon,
+      ...markup,
+      endings,
+      { flags: '-F, --format <format>', description: 'jobFormat', choices: ['mp3', 'wav'] },
+      { flags: '--title <words>', description: 'jobTitle' },
+      { flags: '--dry-run', description: 'jobDryRun' },
+      { flags: '--limit <number>', description: 'limit' },
+      { flags: '-o, --output <path>', description: 'output', completion: 'file' },
+      { flags: '--overwrite', description: 'overwrite' },
+    ],
+    examples: [
+      'jobs create book.epub -v female2 --dry-run',
+      'jobs create book.epub -v female2',
+      'jobs wait <id>',
+      'jobs download <id> -o book.mp3',
+    ],
+  },
+  {
     name: 'history',
     arguments: [
       { usage: '[action]', description: 'historyAction', completion: ['list', 'save', 'delete'] },

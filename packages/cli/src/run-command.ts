@@ -18,6 +18,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   batch: async () => (await import('./commands/batch.ts')).runBatch,
   voices: async () => (await import('./commands/voices.ts')).runVoices,
   usage: async () => (await import('./commands/usage.ts')).runUsage,
+  jobs: async () => (await import('./commands/jobs.ts')).runJobs,
   history: async () => (await import('./commands/history.ts')).runHistory,
   lexicon: async () => (await import('./commands/lexicon.ts')).runLexicon,
   text: async () => (await import('./commands/text.ts')).runText,

@@ -56,6 +56,7 @@ export const errors = {
   mail_unreadable: { status: 422, type: 'invalid_request_error' },
   mail_reference_invalid: { status: 422, type: 'invalid_request_error' },
   lexicon_file_invalid: { status: 400, type: 'invalid_request_error' },
+  document_unreadable: { status: 422, type: 'invalid_request_error' },
   // Who is asking.
   missing_credentials: { status: 401, type: 'authentication_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
@@ -121,6 +122,8 @@ export const errors = {
   voice_task_running: { status: 409, type: 'conflict_error' },
   voice_table_changed: { status: 409, type: 'conflict_error' },
   view_limit_reached: { status: 409, type: 'conflict_error' },
+  job_ended: { status: 409, type: 'conflict_error' },
+  job_limit_reached: { status: 409, type: 'conflict_error' },
   // How much at once.
   too_many_requests: { status: 429, type: 'rate_limit_error' },
   too_many_requests_in_flight: { status: 429, type: 'rate_limit_error' },

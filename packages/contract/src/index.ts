@@ -29,6 +29,7 @@ export * from './routes/events.ts';
 export * from './routes/health.ts';
 export * from './routes/history.ts';
 export * from './routes/sharing.ts';
+export * from './routes/jobs.ts';
 export * from './routes/lexicon.ts';
 export * from './routes/lexicon-files.ts';
 export * from './routes/lexicon-history.ts';

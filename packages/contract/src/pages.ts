@@ -36,6 +36,7 @@ export const pages = {
   listen: { path: 'listen', audience: 'public', isIndexed: false, parameter: 'token' },
   dashboard: { path: 'dashboard', audience: 'member', isIndexed: false },
   history: { path: 'history', audience: 'member', isIndexed: false },
+  jobs: { path: 'jobs', audience: 'member', isIndexed: false },
   lexicon: { path: 'lexicon', audience: 'member', isIndexed: false },
   usage: { path: 'usage', audience: 'member', isIndexed: false },
   apiKeys: { path: 'api-keys', audience: 'member', isIndexed: false },

@@ -69,6 +69,17 @@ import {
   updateHistorySettings,
 } from './routes/history.ts';
 import { getSharedAudio, getSharedSpeech, shareHistoryItem, unshareHistoryItem } from './routes/sharing.ts';
+import {
+  cancelJob,
+  createJob,
+  deleteJob,
+  getJob,
+  getJobAudio,
+  listJobs,
+  pauseJob,
+  quoteJob,
+  resumeJob,
+} from './routes/jobs.ts';
 import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
 import { receiveMail, submitContact } from './routes/contact.ts';
 import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels, listOpenAiVoices } from './routes/openai.ts';
@@ -131,6 +142,15 @@ export const routes = {
   createClientToken,
   getUsage,
   getUsageReport,
+  quoteJob,
+  createJob,
+  listJobs,
+  getJob,
+  cancelJob,
+  pauseJob,
+  resumeJob,
+  deleteJob,
+  getJobAudio,
   listHistory,
   getHistoryItem,
   getHistoryAudio,

@@ -1,5 +1,6 @@
 import { accountSentences } from './api-reference/account.ts';
 import { contactSentences } from './api-reference/contact.ts';
+import { jobSentences } from './api-reference/jobs.ts';
 import { lexiconSentences } from './api-reference/lexicon.ts';
 import { programSentences } from './api-reference/programs.ts';
 import { speechSentences } from './api-reference/speech.ts';
@@ -16,5 +17,6 @@ export const arabicOfReference: ReadonlyMap<string, string> = new Map(
     ...contactSentences,
     ...lexiconSentences,
     ...voiceSentences,
+    ...jobSentences,
   }),
 );

@@ -14,6 +14,7 @@ import type { listen } from './locales/en/web/listen.ts';
 import type { device } from './locales/en/web/device.ts';
 import type { webhooks } from './locales/en/web/webhooks.ts';
 import type { dashboard } from './locales/en/web/dashboard.ts';
+import type { jobs } from './locales/en/web/jobs.ts';
 import type { lexicon } from './locales/en/web/lexicon.ts';
 import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
@@ -51,6 +52,7 @@ export interface WebTexts {
   readonly dashboard: typeof dashboard;
   readonly device: typeof device;
   readonly webhooks: typeof webhooks;
+  readonly jobs: typeof jobs;
   readonly lexicon: typeof lexicon;
   readonly subscription: typeof subscription;
   readonly batch: typeof batch;
@@ -85,6 +87,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     utterances: () => import('./locales/en/web/utterances.ts'),
     device: () => import('./locales/en/web/device.ts'),
     webhooks: () => import('./locales/en/web/webhooks.ts'),
+    jobs: () => import('./locales/en/web/jobs.ts'),
     lexicon: () => import('./locales/en/web/lexicon.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
     batch: () => import('./locales/en/web/batch.ts'),
@@ -114,6 +117,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     utterances: () => import('./locales/ar/web/utterances.ts'),
     device: () => import('./locales/ar/web/device.ts'),
     webhooks: () => import('./locales/ar/web/webhooks.ts'),
+    jobs: () => import('./locales/ar/web/jobs.ts'),
     lexicon: () => import('./locales/ar/web/lexicon.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
     batch: () => import('./locales/ar/web/batch.ts'),

@@ -25,6 +25,9 @@ export type {
   Dialect,
   DialectId,
   HistoryItem,
+  Job,
+  JobFormat,
+  JobQuote,
   LexiconChange,
   LexiconEntry,
   LexiconFormat,
@@ -48,6 +51,7 @@ export type {
 export { Rakhim } from './rakhim.ts';
 export type { ExportLexiconParams, LexiconResource, ListLexiconParams } from './resources/lexicon.ts';
 export type { HistoryResource, ListHistoryParams } from './resources/history.ts';
+export type { JobParams, JobsResource, ListJobsParams, WaitOptions } from './resources/jobs.ts';
 export type { SpeechResource, TimedSpeechResult } from './resources/speech.ts';
 export type { SubscriptionResource } from './resources/subscription.ts';
 export type { TextResource } from './resources/text.ts';

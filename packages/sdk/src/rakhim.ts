@@ -1,6 +1,7 @@
 import { type RakhimOptions, readClientOptions } from './core/client-options.ts';
 import { createTransport } from './core/transport.ts';
 import { HistoryResource } from './resources/history.ts';
+import { JobsResource } from './resources/jobs.ts';
 import { LexiconResource } from './resources/lexicon.ts';
 import { SpeechResource } from './resources/speech.ts';
 import { SubscriptionResource } from './resources/subscription.ts';
@@ -18,6 +19,7 @@ import { VoicesResource } from './resources/voices.ts';
  */
 export class Rakhim {
   readonly speech: SpeechResource;
+  readonly jobs: JobsResource;
   readonly voices: VoicesResource;
   readonly text: TextResource;
   readonly usage: UsageResource;
@@ -30,6 +32,7 @@ export class Rakhim {
     const settings = readClientOptions(options);
     const transport = createTransport(settings);
     this.speech = new SpeechResource(transport, settings);
+    this.jobs = new JobsResource(transport);
     this.voices = new VoicesResource(transport);
     this.text = new TextResource(transport);
     this.usage = new UsageResource(transport);

@@ -129,6 +129,12 @@ export interface Config {
   };
   /** Whether events may be sent over plain HTTP and to this machine. */
   readonly webhooks: { readonly allowsLocal: boolean };
+  readonly jobs: {
+    /** Segments that this process speaks at the same time; 0: it leaves jobs to others. */
+    readonly concurrency: number;
+    /** Days for which a job is kept, with its sound, from its end on. */
+    readonly keptDays: number;
+  };
   /** The store of sounds. */
   readonly blobs: BlobsConfig;
 }
@@ -293,6 +299,7 @@ function toConfig(env: Environment): Config {
     idempotency: { keptSeconds: env.RAKHIM_IDEMPOTENCY_SECONDS },
     history: { audioDays: env.RAKHIM_HISTORY_AUDIO_DAYS },
     webhooks: { allowsLocal: env.RAKHIM_WEBHOOKS_LOCAL === 'allowed' },
+    jobs: { concurrency: env.RAKHIM_JOBS_CONCURRENCY, keptDays: env.RAKHIM_JOBS_DAYS },
     blobs: toBlobsConfig(env),
   });
 }

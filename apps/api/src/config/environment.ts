@@ -143,6 +143,8 @@ export const Environment = z.object({
   RAKHIM_INBOUND_ADDRESS: z.email().max(limits.emailCharactersMax).optional(),
   RAKHIM_INBOUND_SECRET: z.string().min(16).max(200).regex(/^\S+$/u).optional(),
   RAKHIM_HISTORY_AUDIO_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  RAKHIM_JOBS_CONCURRENCY: z.coerce.number().int().min(0).max(64).default(1),
+  RAKHIM_JOBS_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   RAKHIM_BLOBS: z
     .union([
       z.literal('folder'),

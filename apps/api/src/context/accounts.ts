@@ -8,6 +8,7 @@ import { createLexiconQueries } from '#src/modules/lexicon/lexicon.queries.ts';
 import { createLexiconService } from '#src/modules/lexicon/lexicon.service.ts';
 import { createLexiconVersionsQueries } from '#src/modules/lexicon/versions/lexicon-versions.queries.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
+import type { JobsService } from '#src/modules/jobs/jobs.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import {
   createKnownDevicesService,
@@ -80,6 +81,7 @@ export interface AuthResources {
   readonly mail: MailService;
   /** Knows what people wrote to us. */
   readonly contact: ContactService;
+  readonly jobs: Pick<JobsService, 'releaseOf'>;
   /** The identity provider; absent where sign-in with another account is not configured. */
   readonly identityProvider?: IdentityProvider | undefined;
   readonly publicOrigin: () => string;
@@ -98,6 +100,7 @@ export function createAuth({
   limits,
   mail,
   contact,
+  jobs,
   identityProvider,
   publicOrigin,
   now,
@@ -131,6 +134,7 @@ export function createAuth({
     closing,
     customerAddress,
     contact,
+    jobs,
   });
   return {
     accounts,

@@ -10,6 +10,7 @@ import { createOrphansQueries } from '#src/modules/housekeeping/orphans/orphans.
 import { createOrphanSweep } from '#src/modules/housekeeping/orphans/orphans.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import type { SharesService } from '#src/modules/history/shares/shares.service.ts';
+import type { JobsService } from '#src/modules/jobs/jobs.service.ts';
 import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { WebhooksService } from '#src/modules/webhooks/webhooks.service.ts';
@@ -31,6 +32,7 @@ export interface HousekeepingResources {
   readonly history: HistoryService;
   readonly webhooks: WebhooksService;
   readonly shares: Pick<SharesService, 'deleteExpired'>;
+  readonly jobs: JobsService;
   readonly inboxSettings: InboxSettingsService;
 }
 
@@ -50,6 +52,7 @@ export function createHousekeeping({
   history,
   webhooks,
   shares,
+  jobs,
   inboxSettings,
 }: HousekeepingResources): HousekeepingService {
   return createHousekeepingService({
@@ -65,6 +68,8 @@ export function createHousekeeping({
       sealedKeys: () => apiKeys.deleteSealedKeys(),
       idempotentAnswers: () => idempotency.deleteExpired(),
       listeningPages: () => shares.deleteExpired(),
+      // Before the sounds, whose deletion it orders.
+      jobs: () => jobs.sweep(),
       sounds: () => history.sweep(),
       orphans: createOrphanSweep({
         blobs,

@@ -8,6 +8,7 @@ import {
 } from '#src/modules/secret-rotation/secret-rotation.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
+import { jobSoundBytesMax } from './jobs.ts';
 
 export interface SecretRotationResources {
   readonly db: Knex;
@@ -22,6 +23,7 @@ export function createSecretRotation({
   masterSecret,
 }: SecretRotationResources): AsyncGenerator<RotationCounts, void> {
   const sounds = createSoundStore(blobs, masterSecret);
+  const jobSounds = createSoundStore(blobs, masterSecret, jobSoundBytesMax);
   const trials = createTrialsService({ db, queries: createTrialClaimsQueries(db), masterSecret });
-  return createSecretRotationService({ db, masterSecret, sounds, trials }).rotate();
+  return createSecretRotationService({ db, masterSecret, sounds, jobSounds, trials }).rotate();
 }

@@ -20,6 +20,10 @@ import {
   type SpeechServiceOptions,
   createSpeechService,
 } from '#src/modules/speech/speech.service.ts';
+import {
+  type LongSpeechService,
+  createLongSpeechService,
+} from '#src/modules/speech/long-speech/long-speech.service.ts';
 import { type TextService, type TextServiceOptions, createTextService } from '#src/modules/text/text.service.ts';
 import { withReading } from '#src/providers/speech/with-reading.ts';
 
@@ -31,6 +35,7 @@ export interface SpeechContextOptions
 /** The services that read and speak texts, and those of the lexicons that they read with. */
 export interface SpeechContext {
   readonly speech: SpeechService;
+  readonly longSpeech: LongSpeechService;
   readonly text: TextService;
   readonly lexicon: LexiconService;
   readonly lexiconVersions: LexiconVersionsService;
@@ -45,6 +50,7 @@ export function createSpeech({ db, engine, ...options }: SpeechContextOptions): 
   const lexicon = createLexiconReader({ queries });
   return {
     speech: createSpeechService({ ...options, engine: withReading(engine), lexicon }),
+    longSpeech: createLongSpeechService({ ...options, engine: withReading(engine), lexicon }),
     text: createTextService({ ...options, lexicon }),
     lexicon: createLexiconService({ queries, versions }),
     lexiconVersions: createLexiconVersionsService({ queries, versions }),

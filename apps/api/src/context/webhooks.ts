@@ -11,6 +11,7 @@ import { createWebhookSecrets } from '#src/modules/webhooks/webhook-secret.ts';
 import { createWebhooksQueries } from '#src/modules/webhooks/webhooks.queries.ts';
 import { type WebhooksService, createWebhooksService } from '#src/modules/webhooks/webhooks.service.ts';
 import { createWebhookClient } from '#src/providers/webhooks/webhook-client.ts';
+import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 export interface WebhooksResources {
   readonly db: Knex;
@@ -18,7 +19,7 @@ export interface WebhooksResources {
   readonly mail: MailService;
   readonly accounts: AccountsQueries;
   readonly limits: RateLimitsService;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly webhookOutbox: WebhookOutbox;
   /** Whether plain HTTP and this machine may be addressed. */
   readonly allowsLocal: boolean;

@@ -13,6 +13,8 @@ export interface JobAttempt {
   readonly failures: number;
   /** Aborts when the job was taken away: it took too long, or this process was not heard of. */
   readonly signal: AbortSignal;
+  /** Aborts when this process is told to stop: long work ends early, and asks for the rest to be done elsewhere. */
+  readonly stopping: AbortSignal;
 }
 
 /** Does a job. One that throws is tried again as its queue says; one that returns is done. */
@@ -36,12 +38,16 @@ export interface JobQueue {
    * @returns what stops it, once the jobs in hand are done with.
    */
   start(handlers: JobHandlers): Promise<() => Promise<void>>;
+  /** Has long work end early, and takes up no more of it. */
+  endLongWork(): Promise<void>;
 }
 
 export interface JobQueueOptions {
   readonly databaseUrl: string;
   /** The role that its connections take; that of their account when not given. */
   readonly databaseRole?: string | undefined;
+  /** Jobs that this process does at the same time, where a queue's own number does not hold; 0: none. */
+  readonly concurrency?: Readonly<Partial<Record<JobName, number>>>;
   readonly logger: Logger;
 }
 
@@ -66,7 +72,7 @@ function withTimeouts(databaseUrl: string): string {
 }
 
 /** The house's one engine for work that outlives its request: pg-boss, in a schema of its own. */
-export function createJobQueue({ databaseUrl, databaseRole, logger }: JobQueueOptions): JobQueue {
+export function createJobQueue({ databaseUrl, databaseRole, concurrency = {}, logger }: JobQueueOptions): JobQueue {
   const boss = new PgBoss({
     connectionString: withTimeouts(databaseUrl),
     ...(databaseRole !== undefined && { options: `-c role=${databaseRole}` }),
@@ -87,6 +93,7 @@ export function createJobQueue({ databaseUrl, databaseRole, logger }: JobQueueOp
     logger.warn({ problem: message, stack }, 'jobs could not be worked on this time');
   });
   const workers = new Set<JobName>();
+  const stopping = new AbortController();
   let started: Promise<unknown> | undefined;
 
   /** Once, and again only after it has failed. */
@@ -98,18 +105,18 @@ export function createJobQueue({ databaseUrl, databaseRole, logger }: JobQueueOp
     });
   }
 
-  async function work({ name, concurrency, poll }: JobQueueDefinition, handle: JobHandler): Promise<void> {
+  async function work({ name, poll }: JobQueueDefinition, places: number, handle: JobHandler): Promise<void> {
     await boss.work<JobData>(
       name,
       {
         batchSize: 1,
-        localConcurrency: concurrency ?? usualConcurrency,
+        localConcurrency: places,
         pollingIntervalSeconds: pollSeconds.withoutNotices,
         notifyPollingIntervalSeconds: poll ?? pollSeconds.withNotices,
       },
       async ([job]) => {
         if (job) {
-          await handle(job.data, attemptOf(job));
+          await handle(job.data, attemptOf(job, stopping.signal));
         }
       },
     );
@@ -130,18 +137,27 @@ export function createJobQueue({ databaseUrl, databaseRole, logger }: JobQueueOp
       await ensureStarted();
       for (const queue of jobQueues) {
         const handle = handlers[queue.name];
-        if (handle && !workers.has(queue.name)) {
-          await work(queue, handle);
+        const places = concurrency[queue.name] ?? queue.concurrency ?? usualConcurrency;
+        if (handle && places > 0 && !workers.has(queue.name)) {
+          await work(queue, places, handle);
           await (queue.cron !== undefined && boss.schedule(queue.name, queue.cron));
         }
       }
       return async () => {
+        stopping.abort();
         await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
       };
+    },
+
+    async endLongWork() {
+      stopping.abort();
+      for (const { name, isLong } of jobQueues) {
+        await (isLong === true && workers.has(name) && boss.offWork(name, { wait: false }));
+      }
     },
   };
 }
 
-function attemptOf({ id, retryCount, signal }: Job): JobAttempt {
-  return { id, failures: retryCount, signal };
+function attemptOf({ id, retryCount, signal }: Job, stopping: AbortSignal): JobAttempt {
+  return { id, failures: retryCount, signal, stopping };
 }

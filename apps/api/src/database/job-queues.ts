@@ -7,7 +7,9 @@ export type JobName =
   | 'billing-due'
   | 'billing-reconcile'
   | 'webhook-deliver'
-  | 'webhook-quota';
+  | 'webhook-quota'
+  | 'speech-jobs'
+  | 'speech-jobs-due';
 
 export interface JobQueueDefinition extends Queue {
   readonly name: JobName;
@@ -15,6 +17,8 @@ export interface JobQueueDefinition extends Queue {
   readonly cron?: string;
   /** Jobs that one process does at the same time; 4 when not given. */
   readonly concurrency?: number;
+  /** Whether its jobs take longer than a process may take to stop. */
+  readonly isLong?: true;
   /** Seconds after which it is looked for jobs that are due again; 10 when not given. */
   readonly poll?: number;
 }
@@ -28,6 +32,8 @@ export const jobsSchema = 'jobs';
 const keyed = { policy: 'stately', notify: true, heartbeatSeconds: 10, deleteAfterSeconds: 86_400 } as const;
 /** For jobs that call another service: tried again for about two days with growing back-off. */
 const patient = { ...keyed, retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 } as const;
+/** For jobs that somebody else finds again if they are lost. */
+const soon = { retryLimit: 1_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 } as const;
 const periodic = { policy: 'stately', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 86_400 } as const;
 
 export const jobQueues: readonly JobQueueDefinition[] = [
@@ -39,6 +45,9 @@ export const jobQueues: readonly JobQueueDefinition[] = [
   // Its attempts are counted and spaced by the module itself; those of the queue are for processes that died.
   { name: 'webhook-deliver', ...patient, policy: 'standard', expireInSeconds: 60, concurrency: 8, poll: 2 },
   { name: 'webhook-quota', ...periodic, cron: '* * * * *', concurrency: 1 },
+  // One entry for each account, which is worked on for a turn. Joining a long sound takes minutes.
+  { name: 'speech-jobs', ...keyed, ...soon, expireInSeconds: 7_200, concurrency: 1, poll: 2, isLong: true },
+  { name: 'speech-jobs-due', ...periodic, cron: '* * * * *', concurrency: 1 },
 ];
 
 /**
@@ -57,7 +66,7 @@ export async function prepareJobQueues(url: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    for (const { cron: _cron, concurrency: _concurrency, poll: _poll, ...queue } of jobQueues) {
+    for (const { cron: _cron, concurrency: _concurrency, poll: _poll, isLong: _isLong, ...queue } of jobQueues) {
       const { name, policy: _policy, ...options } = queue;
       await boss.createQueue(name, queue);
       await boss.updateQueue(name, options);

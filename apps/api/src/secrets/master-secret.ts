@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deriveKey } from './opaque-token.ts';
+import { deriveKey, tryUnseal, unseal } from './opaque-token.ts';
 
 /** The key outside the database under which secrets in it are encrypted. */
 export interface MasterSecret {
@@ -54,6 +54,14 @@ export function openWithAny<Opened>(
     }
   }
   return undefined;
+}
+
+/** Opens a sealed text with either secret. @throws when neither opens it. */
+export function unsealWithAny(masterSecret: MasterSecret, purpose: string, sealed: Buffer): string {
+  return (
+    openWithAny(masterSecret, (secret) => tryUnseal(secret, purpose, sealed)) ??
+    unseal(masterSecret.current, purpose, sealed)
+  );
 }
 
 async function loadLocalSecret(dataDir: string): Promise<Buffer> {

@@ -15,6 +15,7 @@ import type { IdentityProvider } from '#src/providers/identity/identity-provider
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import { type VoiceShelf, openVoiceShelf } from '#src/providers/speech/voice-table/open-voices.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
+import { createDocumentPool } from '#src/providers/document-reader/document-pool.ts';
 import { createReadingPool } from '#src/providers/text-reader/reading-pool.ts';
 import { assertInvariants } from './invariants.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -87,6 +88,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
   // Where many tests share a machine, a thread takes long to start; that a text is given up in time is tested where it
   // is.
   const reader = createReadingPool({ timeoutMs: 120_000 });
+  const documents = createDocumentPool();
   const lines: string[] = [];
   const sink = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -104,6 +106,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     engine,
     voices,
     reader,
+    documents,
     mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
     blobs,
     masterSecret,
@@ -136,6 +139,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
     async close() {
       await stopLiveEvents();
       await context.voiceTasks.close();
+      await context.endLongJobs();
       await stopJobs?.();
       await stop(1000);
       await context.recorder.drain();
@@ -143,7 +147,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
       stopLeaseKeeper();
       stopAttemptKeeper();
       await stopOutbox?.();
-      await Promise.all([engine.close(), reader.close()]);
+      await Promise.all([engine.close(), reader.close(), documents.close()]);
       await runtimeDb.destroy();
       await database.drop();
       await rm(blobsDir, { recursive: true, force: true });

@@ -69,6 +69,10 @@ export const pageModules: Record<PageId, PageModule> = {
       loadWithQueries(async () => (await import('#src/features/dashboard/activity/history-page.tsx')).HistoryPage),
     namespaces: ['dashboard', 'utterances', 'auth'],
   },
+  jobs: {
+    load: () => loadWithQueries(async () => (await import('#src/features/jobs/jobs-page.tsx')).JobsPage),
+    namespaces: ['jobs', 'auth'],
+  },
   lexicon: {
     load: () => loadWithQueries(async () => (await import('#src/features/lexicon/lexicon-page.tsx')).LexiconPage),
     namespaces: ['lexicon', 'auth'],

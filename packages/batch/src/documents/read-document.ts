@@ -10,6 +10,8 @@ import { readPlainText } from './read-plain-text.ts';
 import { readSubtitles } from './read-subtitles.ts';
 import { toChapters } from './to-chapters.ts';
 
+export { DocumentError, type DocumentErrorCode } from './document-error.ts';
+
 const kindsByExtension: Readonly<Record<string, DocumentKind>> = {
   txt: 'txt',
   text: 'txt',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 
 /** The kinds of events that an open screen can receive. */
-export const liveEventKinds = ['usage', 'subscription', 'keys', 'history', 'inbox', 'voices'] as const;
+export const liveEventKinds = ['usage', 'subscription', 'keys', 'history', 'inbox', 'jobs', 'voices'] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
 /**
@@ -19,8 +19,8 @@ export const streamEvents = defineRoute({
   summary: 'Stream changes as they happen',
   description:
     'A stream of server-sent events for an account. `usage` and `subscription` carry the same JSON as `GET /api/v1/usage` and ' +
-    '`GET /api/v1/subscription`, come once at the start and again after every change; `keys` and `history` say, with an empty object, that the list has changed; so do `inbox`, of contact messages, and `voices`, of neural voices, to administrators. ' +
-    'Whoever comes with an API key hears of `usage` and `subscription`, and of `history` where the key may read it. ' +
+    '`GET /api/v1/subscription`, come once at the start and again after every change; `keys`, `history` and `jobs` say, with an empty object, that the list has changed; so do `inbox`, of contact messages, and `voices`, of neural voices, to administrators. ' +
+    'Whoever comes with an API key hears of `usage` and `subscription`, and of `history` and `jobs` where the key may read them. ' +
     'A comment every 30 seconds keeps the connection open. The stream ends with the access token, the session or the key: connect again, after 1, 2, 5, then every 10 seconds. ' +
     'Every event carries a whole state, so nothing is missed by connecting again.',
   audience: 'account',

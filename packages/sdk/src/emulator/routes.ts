@@ -9,6 +9,7 @@ import {
 import type { EmulatedAccount } from './account.ts';
 import { Refusal, jsonResponse, streamResponse } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
+import { createEmulatedJobs } from './job-routes.ts';
 import { createEmulatedLexicon } from './lexicon-routes.ts';
 import { createIdempotencyCache } from './idempotency-cache.ts';
 import { emulateMp3, emulateWav } from './sounds.ts';
@@ -25,6 +26,7 @@ type Route = (request: EmulatedRequest, cutAfterBytes: number | undefined) => Re
 /** Answers a request as the service would. @throws Refusal */
 export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOptions): Route {
   const idempotencyCache = createIdempotencyCache();
+  const jobs = createEmulatedJobs(account, now);
   const lexicon = createEmulatedLexicon(now);
 
   function charged(emulate: (request: EmulatedRequest, account: EmulatedAccount, now: Date) => EmulatedAnswer): Route {
@@ -41,6 +43,21 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
     'GET /api/v1/voices': json(emulateVoices),
     'POST /api/v1/synthesize': charged(emulateSpeech),
     'POST /api/v1/synthesize/with-timestamps': charged(emulateTimedSpeech),
+    'POST /api/v1/jobs/quote': json(jobs.quote),
+    'POST /api/v1/jobs': (request) => {
+      const { requestId, answer } = idempotencyCache.once(request, () => ({ json: jobs.create(request), headers: {} }));
+      return jsonResponse('json' in answer ? answer.json : undefined, { 'x-request-id': requestId }, 201);
+    },
+    'GET /api/v1/jobs': json(jobs.list),
+    'GET /api/v1/jobs/:id': json(jobs.find),
+    'POST /api/v1/jobs/:id/cancel': json(jobs.cancel),
+    'POST /api/v1/jobs/:id/pause': json(jobs.pause),
+    'POST /api/v1/jobs/:id/resume': json(jobs.resume),
+    'DELETE /api/v1/jobs/:id': nothing(jobs.delete),
+    'GET /api/v1/jobs/:id/audio': (request, cutAfterBytes) => {
+      const { chunks, mediaType } = jobs.sound(request);
+      return streamResponse(chunks, { 'x-request-id': request.requestId, 'content-type': mediaType }, cutAfterBytes);
+    },
     'POST /api/v1/text/preview': json(emulatePreview),
     'GET /api/v1/lexicon': json(lexicon.list),
     'POST /api/v1/lexicon': (request) =>
@@ -71,7 +88,7 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
   };
 
   return (request, cutAfterBytes) => {
-    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/(?:history|lexicon)\/)(?:(?<=history\/)[^/]+|[0-9a-f-]{36})/, '$1:id')}`;
+    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/(?:history|jobs|lexicon)\/)(?:(?<=history\/)[^/]+|[0-9a-f-]{36})/, '$1:id')}`;
     if (name !== 'GET /api/v1/voices') {
       assertKey(request, apiKey);
     }

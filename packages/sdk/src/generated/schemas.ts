@@ -44,6 +44,36 @@ export interface components {
              */
             readonly seconds?: number;
         };
+        readonly CreateJobBody: {
+            /** @description Default: the dialect of the voice; `msa` when neither is given. */
+            readonly dialect?: components["schemas"]["DialectId"];
+            /** @description A document whose text is said. Either this or `text`. */
+            readonly document?: components["schemas"]["JobDocument"];
+            readonly endings?: components["schemas"]["Endings"];
+            /**
+             * @description `wav` for up to 200000 characters.
+             * @default mp3
+             */
+            readonly format?: components["schemas"]["JobFormat"];
+            readonly latinWords?: components["schemas"]["LatinWords"];
+            readonly lexicon?: components["schemas"]["LexiconChoice"];
+            /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */
+            readonly markup?: boolean;
+            /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
+            readonly pitch?: number;
+            /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
+            readonly speed?: number;
+            /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
+            readonly ssml?: boolean;
+            /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
+            readonly styleInstruction?: string;
+            /** @description What to say, up to 1000000 characters. Either this or `document`. For example: مرحبًا بكم في رخيم. */
+            readonly text?: string;
+            /** @description Names the job in lists. Default: the name of the document, or the first words of the text. */
+            readonly title?: string;
+            /** @description Default: the first voice of the dialect; `male1` when neither is given. */
+            readonly voice?: components["schemas"]["VoiceId"];
+        };
         readonly CreateLexiconEntryBody: {
             /**
              * @description The only dialect that it holds in; null for all.
@@ -161,7 +191,7 @@ export interface components {
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "voice_table_invalid" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "voice_commercial_use_refused" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "voice_licence_changed" | "voice_task_running" | "voice_table_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "document_unreadable" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "job_ended" | "job_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;
@@ -206,14 +236,10 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Null while it is being made, and when it was broken off. */
             readonly durationMs: number | null;
-            /** @description Who spoke; null where that is not known. */
-            readonly engine: string | null;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description The `requestId` of the answer. */
             readonly id: string;
             readonly isRefunded: boolean;
-            /** @description The model or voice of the engine that spoke, where it has several. */
-            readonly model: string | null;
             readonly styleInstruction: string | null;
             readonly text: string;
             readonly voice: components["schemas"]["VoiceId"];
@@ -234,6 +260,76 @@ export interface components {
              * @default merge
              */
             readonly mode?: "merge" | "replace";
+        };
+        readonly Job: {
+            /** @description Set aside when the job is created, charged when it is completed, given back otherwise. */
+            readonly characters: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly dialect: components["schemas"]["DialectId"];
+            /** @description Why it failed; null unless it did. */
+            readonly error: {
+                readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "document_unreadable" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "job_ended" | "job_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+                readonly message: string;
+            } | null;
+            readonly finishedAt: string | null;
+            readonly format: components["schemas"]["JobFormat"];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description When a job that is at its end is deleted with its sound. */
+            readonly keptUntil: string | null;
+            /** @description Why it is paused; null while it is not. */
+            readonly pausedBecause: ("asked" | "subscription_required") | null;
+            /** @description The part that has been spoken. */
+            readonly progress: number;
+            /** @description Null until the job is completed. */
+            readonly result: {
+                readonly bytes: number;
+                readonly durationMs: number;
+                /**
+                 * Format: uri
+                 * @description The sound, for whoever has the link. It ends after an hour or two: ask again for a new one.
+                 */
+                readonly url: string;
+            } | null;
+            readonly segments: {
+                readonly done: number;
+                readonly total: number;
+            };
+            readonly startedAt: string | null;
+            /** @description `completed`, `failed` and `canceled` are ends. `paused` goes on with `resume`. */
+            readonly status: "queued" | "running" | "paused" | "completed" | "failed" | "canceled";
+            readonly title: string;
+            readonly voice: components["schemas"]["VoiceId"];
+        };
+        readonly JobDocument: {
+            /** @description The file in base64, up to 8 MiB: txt, md, docx, epub, html, srt, vtt, csv or tsv. */
+            readonly content: string;
+            /** @description The file’s name; its extension says how it is read. For example: book.docx */
+            readonly name: string;
+        };
+        readonly JobFormat: "mp3" | "wav";
+        readonly JobQuote: {
+            /** @description Characters that the job is charged. */
+            readonly characters: number;
+            readonly dialect: components["schemas"]["DialectId"];
+            /** @description About how long it will sound. */
+            readonly durationMs: number;
+            /** @description Whether they suffice. */
+            readonly isAffordable: boolean;
+            /** @description Characters left in this billing period. */
+            readonly remaining: number;
+            /** @description Characters left once the job has set its own aside. */
+            readonly remainingAfter: number;
+            /** @description Pieces that it is spoken in. */
+            readonly segments: number;
+            readonly title: string;
+            readonly voice: components["schemas"]["VoiceId"];
+        };
+        readonly Jobs: {
+            readonly items: readonly components["schemas"]["Job"][];
+            /** @description Send it as `cursor` for what is older; null at the end. */
+            readonly nextCursor: string | null;
         };
         /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
         readonly LatinWords: "arabic" | "english";
@@ -479,7 +575,7 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
             readonly durationMs: number;
-            /** @description The speech engine that spoke. Absent where that is not known. */
+            /** @description The speech engine that spoke. Absent for a kept sound. */
             readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description When the marks of the text are reached, in order. Absent where it has none. */
@@ -624,7 +720,7 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
             readonly durationMs: number;
-            /** @description The speech engine that spoke. Absent where that is not known. */
+            /** @description The speech engine that spoke. Absent for a kept sound. */
             readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */

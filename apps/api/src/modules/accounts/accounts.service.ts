@@ -6,6 +6,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
 import type { CustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import type { ContactService } from '#src/modules/contact/contact.service.ts';
+import type { JobsService } from '#src/modules/jobs/jobs.service.ts';
 import type { LiveSession, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';
@@ -42,10 +43,12 @@ export interface AccountsServiceOptions extends AccountDependencies {
   /** Updates the address that Stripe sends receipts to. */
   readonly customerAddress: CustomerAddressService;
   readonly contact: ContactService;
+  /** Gives back what the jobs of a deleted account hold. */
+  readonly jobs: Pick<JobsService, 'releaseOf'>;
 }
 
 export function createAccountsService(options: AccountsServiceOptions): AccountsService {
-  const { db, queries, sessions, mail, limits, audit, adminEmails, closing, contact } = options;
+  const { db, queries, sessions, mail, limits, audit, adminEmails, closing, contact, jobs } = options;
   const passwordChange = createPasswordChange(options);
   const emailChange = createEmailChange(options);
 
@@ -111,6 +114,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         });
         await closing.closeAccount(tx, account.id);
         await contact.deleteOf(tx, account);
+        await jobs.releaseOf(tx, account.id);
         // Sessions, keys, identities and tokens go with the row; usage and ledger do not refer to it.
         await queries.deleteAccount(tx, account.id);
       });

@@ -17,7 +17,7 @@ export interface SoundStore {
   /**
    * Keeps a sound as it comes.
    *
-   * @returns how many bytes it has. @throws BlobTooLargeError beyond `limits.keptSoundBytesMax`.
+   * @returns how many bytes it has. @throws BlobTooLargeError beyond the store's limit.
    */
   put(key: string, sound: Uint8Array | AsyncIterable<Uint8Array>): Promise<number>;
   /**
@@ -33,18 +33,23 @@ export interface SoundStore {
   delete(key: string): Promise<void>;
 }
 
-export function createSoundStore(blobs: BlobStore, masterSecret: MasterSecret): SoundStore {
+/** @param bytesMax of one sound. */
+export function createSoundStore(
+  blobs: BlobStore,
+  masterSecret: MasterSecret,
+  bytesMax: number = limits.keptSoundBytesMax,
+): SoundStore {
   const purposeOf = (key: string): string => `sound ${key}`;
   // Today's secret again at last: between the two looks the sound may have been sealed anew.
   const secrets = masterSecret.previous ? [...secretsOf(masterSecret), masterSecret.current] : [masterSecret.current];
 
   async function put(key: string, sound: Uint8Array | AsyncIterable<Uint8Array>): Promise<number> {
     let size = 0;
-    const counted = boundedBytes(sound, limits.keptSoundBytesMax, (count) => {
+    const counted = boundedBytes(sound, bytesMax, (count) => {
       size += count;
     });
     await blobs.put(key, sealBlocks(masterSecret.current, purposeOf(key), counted), {
-      bytesMax: sealedSize(limits.keptSoundBytesMax),
+      bytesMax: sealedSize(bytesMax),
     });
     return size;
   }

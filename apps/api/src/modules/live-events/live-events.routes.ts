@@ -84,7 +84,14 @@ export function bindLiveEventsRoutes({
 
 /** Lists the events that a signed-in person may follow: all that their screens show. */
 function kindsForSession(role: LiveSession['role'] | undefined): ReadonlySet<LiveEventKind> {
-  return new Set(['usage', 'subscription', 'keys', 'history', ...(role === 'admin' ? (['inbox', 'voices'] as const) : [])]);
+  return new Set([
+    'usage',
+    'subscription',
+    'keys',
+    'history',
+    'jobs',
+    ...(role === 'admin' ? (['inbox', 'voices'] as const) : []),
+  ]);
 }
 
 /** Lists the events that the holder of a key may follow: what the key may read anyhow. */
@@ -92,5 +99,6 @@ function kindsForKey(scopes: readonly ApiKeyScope[]): ReadonlySet<LiveEventKind>
   return new Set([
     ...(scopes.includes('usage') ? (['usage', 'subscription'] as const) : []),
     ...(scopes.includes('history') ? (['history'] as const) : []),
+    ...(scopes.includes('speech') ? (['jobs'] as const) : []),
   ]);
 }

@@ -20,6 +20,7 @@ export function createLiveEventReader({
     history: async () => ({}),
     inbox: async () => ({}),
     voices: async () => ({}),
+    jobs: async () => ({}),
   };
   return (accountId, kind) => readers[kind](accountId);
 }

@@ -4,8 +4,13 @@ import { apiKeyPurpose } from '#src/modules/api-keys/issue-secret.ts';
 import { blobKeyOf } from '#src/modules/history/history.queries.ts';
 import { factsPurpose } from '#src/modules/history/kept-sounds/kept-facts.ts';
 import type { SoundStore } from '#src/modules/history/sound-store.ts';
+import { sharePagePurpose, shareTokenPurpose } from '#src/modules/history/shares/share-seal.ts';
 import { wordsPurpose } from '#src/modules/history/utterance-seal.ts';
+import { segmentKeyOf, soundKeyOf } from '#src/modules/jobs/job-keys.ts';
+import { jobSettingsPurpose, jobTextPurpose } from '#src/modules/jobs/job-seal.ts';
 import { signingKeyPurpose } from '#src/modules/signing-keys/signing-keys.service.ts';
+import { webhookMessagePurpose } from '#src/modules/webhooks/webhook-outbox.ts';
+import { webhookSecretPurpose } from '#src/modules/webhooks/webhook-secret.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
 import { sealBytes, tryUnsealBytes } from '#src/secrets/opaque-token.ts';
 
@@ -32,6 +37,8 @@ export interface SecretRotationOptions {
   readonly db: Knex;
   readonly masterSecret: MasterSecret;
   readonly sounds: SoundStore;
+  /** The same store, with room for sounds of whole jobs. */
+  readonly jobSounds: SoundStore;
   readonly trials: TrialsService;
 }
 
@@ -48,6 +55,30 @@ const sealedColumns: readonly SealedColumn[] = [
   { kind: 'API keys', table: 'api_keys', id: 'id', column: 'sealed_key', purposeOf: apiKeyPurpose },
   { kind: 'texts', table: 'utterances', id: 'request_id', column: 'sealed_words', purposeOf: wordsPurpose },
   { kind: 'word times', table: 'utterances', id: 'request_id', column: 'sealed_facts', purposeOf: factsPurpose },
+  { kind: 'links to listen', table: 'shares', id: 'request_id', column: 'sealed_token', purposeOf: shareTokenPurpose },
+  { kind: 'listening pages', table: 'shares', id: 'request_id', column: 'sealed_page', purposeOf: sharePagePurpose },
+  { kind: 'jobs', table: 'speech_jobs', id: 'id', column: 'sealed_settings', purposeOf: jobSettingsPurpose },
+  {
+    kind: 'webhook secrets',
+    table: 'webhook_endpoints',
+    id: 'id',
+    column: 'sealed_secret',
+    purposeOf: webhookSecretPurpose,
+  },
+  {
+    kind: 'old webhook secrets',
+    table: 'webhook_endpoints',
+    id: 'id',
+    column: 'sealed_old_secret',
+    purposeOf: webhookSecretPurpose,
+  },
+  {
+    kind: 'webhook messages',
+    table: 'webhook_messages',
+    id: 'id',
+    column: 'sealed_body',
+    purposeOf: webhookMessagePurpose,
+  },
 ];
 
 type Fate = keyof Omit<RotationCounts, 'kind'>;
@@ -55,7 +86,7 @@ type Fate = keyof Omit<RotationCounts, 'kind'>;
 const batchSize = 200;
 
 export function createSecretRotationService(options: SecretRotationOptions): SecretRotationService {
-  const { db, masterSecret, sounds, trials } = options;
+  const { db, masterSecret, sounds, jobSounds, trials } = options;
 
   /** Reads the rows of a query in the order of their ids, a batch at a time. */
   async function* walk<Row extends { readonly id: string }>(query: () => Knex.QueryBuilder): AsyncGenerator<Row> {
@@ -71,21 +102,61 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
     }
   }
 
-  async function resealColumn({ table, id, column, purposeOf }: SealedColumn, row: SealedRow): Promise<Fate> {
-    const purpose = purposeOf(row.id);
-    if (tryUnsealBytes(masterSecret.current, purpose, row.sealed) !== undefined) {
+  /** @param replace writes what is sealed anew, unless the row has changed meanwhile: then it is sealed anew already. */
+  async function reseal(
+    purpose: string,
+    sealed: Buffer,
+    replace: (renewed: Buffer) => Promise<unknown>,
+  ): Promise<Fate> {
+    if (tryUnsealBytes(masterSecret.current, purpose, sealed) !== undefined) {
       return 'current';
     }
-    const bytes = masterSecret.previous && tryUnsealBytes(masterSecret.previous, purpose, row.sealed);
+    const bytes = masterSecret.previous && tryUnsealBytes(masterSecret.previous, purpose, sealed);
     if (bytes === undefined) {
       return 'lost';
     }
-    // Whoever has changed it meanwhile did so under the current secret.
-    await db(table)
-      .where({ [id]: row.id, [column]: row.sealed })
-      .update({ [column]: sealBytes(masterSecret.current, purpose, bytes) });
+    await replace(sealBytes(masterSecret.current, purpose, bytes));
     return 'renewed';
   }
+
+  const resealColumn = ({ table, id, column, purposeOf }: SealedColumn, row: SealedRow): Promise<Fate> =>
+    reseal(purposeOf(row.id), row.sealed, (renewed) =>
+      db(table)
+        .where({ [id]: row.id, [column]: row.sealed })
+        .update({ [column]: renewed }),
+    );
+
+  /** Reads the texts of jobs, one job at a time. */
+  async function* walkJobTexts(): AsyncGenerator<JobTextRow> {
+    for await (const { id } of walk<{ id: string }>(() => db('speech_jobs').select('id'))) {
+      yield* await db('speech_job_segments')
+        .where({ job_id: id })
+        .select<JobTextRow[]>('job_id', 'position', 'sealed_text');
+    }
+  }
+
+  /** Reads where the sounds of jobs are, whole ones and segments. */
+  async function* walkJobSounds(): AsyncGenerator<{ readonly key: string; readonly size: number }> {
+    const jobs = walk<JobSoundRow>(() => db('speech_jobs').select('id', 'account_id', 'sound_bytes'));
+    for await (const job of jobs) {
+      if (job.sound_bytes !== null) {
+        yield { key: soundKeyOf(job), size: Number(job.sound_bytes) };
+        continue;
+      }
+      const segments = await db('speech_job_segments')
+        .where({ job_id: job.id })
+        .whereNotNull('bytes')
+        .select<{ position: number; spoken_in_run: number; bytes: string }[]>('position', 'spoken_in_run', 'bytes');
+      for (const { position, spoken_in_run: run, bytes } of segments) {
+        yield { key: segmentKeyOf(job, position, run), size: Number(bytes) };
+      }
+    }
+  }
+
+  const resealJobText = (row: JobTextRow): Promise<Fate> =>
+    reseal(jobTextPurpose(row.job_id, row.position), row.sealed_text, (renewed) =>
+      db('speech_job_segments').where(row).update({ sealed_text: renewed }),
+    );
 
   async function resealSound({ account_id: accountId, id, audio_bytes: size }: SoundRow): Promise<Fate> {
     const key = blobKeyOf(accountId, id);
@@ -121,6 +192,8 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
         );
         yield await count(kind, rows, (row) => resealColumn(sealed, row));
       }
+      yield await count('texts of jobs', walkJobTexts(), resealJobText);
+      yield await count('sounds of jobs', walkJobSounds(), ({ key, size }) => jobSounds.reseal(key, size));
       const kept = walk<SoundRow>(() =>
         db
           .from(
@@ -143,6 +216,18 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
 interface SealedRow {
   readonly id: string;
   readonly sealed: Buffer;
+}
+
+interface JobTextRow {
+  readonly job_id: string;
+  readonly position: number;
+  readonly sealed_text: Buffer;
+}
+
+interface JobSoundRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly sound_bytes: string | null;
 }
 
 interface SoundRow {

@@ -69,7 +69,7 @@ export type Verdict =
 /** State of a reservation's characters: `held` while its process may still charge them. */
 export type ReservationOutcome = 'held' | 'charged' | 'not_charged' | 'none';
 
-interface ClosedReservation {
+export interface ClosedReservation {
   readonly account_id: string;
   readonly period_start: Date;
   readonly api_key_id: string | null;
@@ -78,7 +78,7 @@ interface ClosedReservation {
 }
 
 /** Takes a reservation that was just closed off the counters, and off the ledger if it had been charged. */
-async function giveBack(
+export async function giveBack(
   tx: Knex.Transaction,
   requestId: string,
   { state, ...closed }: ClosedReservation,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { WebhookEventData, WebhookEventType } from '@rakhim/contract';
 import type { JobQueue } from '#src/database/job-queue.ts';
-import { seal, unseal } from '#src/secrets/opaque-token.ts';
+import { type MasterSecret, unsealWithAny } from '#src/secrets/master-secret.ts';
+import { seal } from '#src/secrets/opaque-token.ts';
 
 export interface WebhookEvent<Type extends WebhookEventType = WebhookEventType> {
   readonly accountId: string;
@@ -24,11 +25,12 @@ export interface WebhookOutbox {
 
 export interface WebhookOutboxOptions {
   readonly jobs: JobQueue;
-  readonly masterSecret: Buffer;
+  readonly masterSecret: MasterSecret;
   readonly now: () => Date;
 }
 
-const purposeOf = (messageId: string): string => `webhook message ${messageId}`;
+/** A seal is bound to its message, so that it cannot be moved to another one. */
+export const webhookMessagePurpose = (messageId: string): string => `webhook message ${messageId}`;
 
 export function createWebhookOutbox({ jobs, masterSecret, now }: WebhookOutboxOptions): WebhookOutbox {
   async function write(
@@ -42,7 +44,7 @@ export function createWebhookOutbox({ jobs, masterSecret, now }: WebhookOutboxOp
       id: messageId,
       account_id: accountId,
       type,
-      sealed_body: seal(masterSecret, purposeOf(messageId), body),
+      sealed_body: seal(masterSecret.current, webhookMessagePurpose(messageId), body),
     });
     const ids: string[] = [];
     for (const endpointId of endpointIds) {
@@ -80,6 +82,6 @@ export function createWebhookOutbox({ jobs, masterSecret, now }: WebhookOutboxOp
       return id;
     },
 
-    openBody: (messageId, sealed) => unseal(masterSecret, purposeOf(messageId), sealed),
+    openBody: (messageId, sealed) => unsealWithAny(masterSecret, webhookMessagePurpose(messageId), sealed),
   };
 }

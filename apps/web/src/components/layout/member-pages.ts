@@ -9,6 +9,7 @@ import {
   House,
   KeyRound,
   LayoutDashboard,
+  ListMusic,
   type LucideIcon,
   Settings,
   Tag,
@@ -24,6 +25,7 @@ interface MemberPage {
 export const workPages = [
   { page: 'generate', icon: AudioLines },
   { page: 'history', icon: History },
+  { page: 'jobs', icon: ListMusic },
   { page: 'lexicon', icon: BookA },
   { page: 'dashboard', icon: LayoutDashboard },
   { page: 'usage', icon: ChartColumn },

@@ -5,6 +5,7 @@ import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { historyKey } from '#src/lib/history-query.ts';
+import { jobsKey } from '#src/lib/jobs-query.ts';
 import { apiKeysQuery, usageReportKey } from './dashboard-queries.ts';
 
 /** Shows what an event tells, or asks for what it is about. */
@@ -24,6 +25,9 @@ export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient):
       return;
     case 'history':
       void invalidateQueries(queries, historyKey);
+      return;
+    case 'jobs':
+      void invalidateQueries(queries, jobsKey);
       return;
     // For administrators, who see it elsewhere.
     case 'inbox':

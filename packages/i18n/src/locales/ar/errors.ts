@@ -83,6 +83,9 @@ export const errors = {
   lexicon_entry_exists: 'في معجمك مدخل لهذه الكلمة. عدّله بدل إضافة آخر.',
   lexicon_changed_since: 'تغيّر المعجم بعد النسخة {{version}}. انظر ما استجدّ ثم قرّر من جديد.',
   lexicon_version_unknown: 'ليس في معجمك نسخة {{version}}، أو هي أقدم مما نحتفظ به.',
+  document_unreadable: 'تعذّرت قراءة المستند. {{reason}}',
+  job_ended: 'انتهت المهمة، ولا يمكن تغييرها بعد الآن.',
+  job_limit_reached: 'أقصى عدد للمهام التي لم تنته {{max}}. انتظر انتهاء إحداها أو ألغها.',
   lexicon_file_invalid: 'تعذّرت قراءة الملف. السطر {{line}}، العمود {{column}}: {{reason}}',
   api_key_limit_reached: 'الحد الأقصى لمفاتيح الحساب الواحد {{max}}. ألغِ مفتاحًا لم تعد تستعمله.',
   webhook_address_refused:

@@ -91,6 +91,9 @@ export const errors = {
   lexicon_entry_exists: 'Your lexicon has an entry for this already. Change that one.',
   lexicon_changed_since: 'The lexicon was changed after version {{version}}. See what is new, then decide again.',
   lexicon_version_unknown: 'Your lexicon has no version {{version}}, or it is too old to be kept.',
+  document_unreadable: 'The document cannot be read. {{reason}}',
+  job_ended: 'The job is at its end and cannot be changed any more.',
+  job_limit_reached: 'You can have {{max}} jobs that are not at their end. Wait for one, or cancel one.',
   lexicon_file_invalid: 'The file cannot be read. Line {{line}}, column {{column}}: {{reason}}',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
   webhook_address_refused:

@@ -11,6 +11,7 @@ export const site = {
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
     history: 'السجل',
+    jobs: 'المهام',
     lexicon: 'المعجم',
     usage: 'الاستهلاك',
     apiKeys: 'مفاتيح الواجهة البرمجية',

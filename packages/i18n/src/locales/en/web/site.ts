@@ -11,6 +11,7 @@ export const site = {
     login: 'Login',
     register: 'Sign up',
     history: 'History',
+    jobs: 'Jobs',
     lexicon: 'Lexicon',
     usage: 'Usage',
     apiKeys: 'API keys',

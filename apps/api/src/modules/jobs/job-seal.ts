@@ -1,0 +1,39 @@
+import type { LongSpeechSettings } from '#src/modules/speech/long-speech/long-speech.service.ts';
+import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
+import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
+
+/** What somebody wrote about a job. */
+export interface JobSettings {
+  readonly title: string;
+  readonly said: LongSpeechSettings;
+}
+
+/** Encrypts what people have spoken, under the key outside the database. */
+export interface JobSeal {
+  sealSettings(jobId: string, settings: JobSettings): Buffer;
+  /** Without a title where it was sealed under another key. */
+  openSettings(jobId: string, sealed: Buffer): JobSettings;
+  sealText(jobId: string, position: number, text: string): Buffer;
+  /** @returns `undefined` where it was sealed under another key. */
+  openText(jobId: string, position: number, sealed: Buffer): string | undefined;
+}
+
+/** A seal is bound to its job, so that it cannot be moved to another one. */
+export const jobSettingsPurpose = (jobId: string): string => `job ${jobId}`;
+
+/** The same for the text of a segment. */
+export const jobTextPurpose = (jobId: string, position: number): string => `job ${jobId} ${position}`;
+
+export function createJobSeal(masterSecret: MasterSecret): JobSeal {
+  return {
+    sealSettings: (jobId, settings) => 
+      seal(masterSecret.current, jobSettingsPurpose(jobId), JSON.stringify(settings)),
+    openSettings(jobId, sealed) {
+      const settings = openWithAny(masterSecret, (secret) => tryUnseal(secret, jobSettingsPurpose(jobId), sealed));
+      return settings === undefined ? { title: '', said: {} } : (JSON.parse(settings) as JobSettings);
+    },
+    sealText: (jobId, position, text) => seal(masterSecret.current, jobTextPurpose(jobId, position), text),
+    openText: (jobId, position, sealed) => 
+      openWithAny(masterSecret, (secret) => tryUnseal(secret, jobTextPurpose(jobId, position), sealed)),
+  };
+}
