@@ -50,7 +50,7 @@ export function DeliveryList({ endpointId, canReplay }: DeliveryListProps) {
             <th scope="col">{t('deliveries.state')}</th>
             <th scope="col">{t('deliveries.answer')}</th>
             <th scope="col">{t('deliveries.when')}</th>
-            <th>
+            <th scope="col" className={styles['replay']}>
               <span className="visually-hidden">{t('deliveries.replay')}</span>
             </th>
           </tr>
@@ -66,9 +66,11 @@ export function DeliveryList({ endpointId, canReplay }: DeliveryListProps) {
         </tbody>
       </DataTable>
       {hasNextPage && (
-        <Button size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('deliveries.older')}
-        </Button>
+        <div>
+          <Button size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('deliveries.older')}
+          </Button>
+        </div>
       )}
     </>
   );
@@ -99,7 +101,7 @@ function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
           {t('deliveries.attempts', { count: attempts, number: format.number(attempts) })}
         </span>
         {isWaiting && (
-          <span className={styles['soft']}> {t('deliveries.next', { date: format.dateTime(nextAttemptAt) })}</span>
+          <span className={styles['next']}>{t('deliveries.next', { date: format.dateTime(nextAttemptAt) })}</span>
         )}
       </td>
       <td className="tabular">
@@ -108,7 +110,7 @@ function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
           : t(`deliveries.problems.${lastProblem}`, { status: lastStatus ?? '' })}
       </td>
       <td>{format.dateTime(delivery.createdAt)}</td>
-      <td>
+      <td className={styles['replay']}>
         {onReplay && (
           <Button
             size="small"

@@ -68,8 +68,8 @@ export function EndpointCard({ endpoint, withRecentSignIn, onEdit, onSecret }: E
   };
   return (
     <section className={styles['card']} aria-label={endpoint.url}>
-      <h2 className={styles['url']} dir="ltr">
-        {endpoint.url}
+      <h2 className={styles['url']}>
+        <bdi dir="ltr">{endpoint.url}</bdi>
       </h2>
       {endpoint.description !== '' && (
         <p className={styles['soft']}>
