@@ -29,7 +29,7 @@ export interface DeliveryOptions {
 const minute = 60;
 const hour = 3_600;
 /** The pauses before the attempts after the first: three days in all, as Standard Webhooks advises. */
-export const pausesSeconds = [
+const pausesSeconds = [
   5,
   5 * minute,
   30 * minute,
