@@ -10,7 +10,10 @@ const nothing: Score = { passages: [], styles: [], sounds: [], breaks: [], marks
 /** -66 dB of full scale: what lies below is silence in any room. */
 const quiet = 0.0005;
 
-/** Sentences in two halves, which end and begin with sounds whose ends can be seen: vowels, and what rings like them. */
+/**
+ * Sentences in two halves, which end and begin with sounds whose ends can be seen: vowels, and what rings like them. A
+ * stop has a silence of its own before it bursts.
+ */
 const sentences: readonly (readonly [string, string])[] = [
   ['هنا أنا', 'أنا هنا'],
   ['وصلنا إلى دارنا', 'ليلا مع أهلنا'],
@@ -22,7 +25,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ['لم نكن نعلم شيئا', 'من أمرهما'],
   ['مشينا طويلا', 'وما تعبنا'],
   ['هذا كتابي', 'وذاك كتابها'],
-  ['سألتها مرارا', 'أين كانا'],
+  ['سألتها مرارا', 'من كانا'],
   ['نمنا قليلا', 'ونهضنا باكرا'],
 ];
 const lengthsMs = [150, 400, 900, 2_000];

@@ -166,7 +166,7 @@ describe('the past of a lexicon', () => {
     }
     expect(await samira.codeOf('POST', '/api/v1/lexicon/restore', { version: 2 })).toEqual(forgotten);
     expect((await samira.codeOf('POST', '/api/v1/lexicon/undo', { version: 2 }))[0]).toBe(404);
-    expect(await samira.undo()).toMatchObject({ version: 5, ofVersion: 4 });
+    expect(await samira.undo()).toMatchObject({ version: 5, action: 'undo' });
     expect(await pinned('default')).toContain('قَاهِرَة');
     await api.assertAtRest();
   });
