@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { phone, useBrowser, type Visit } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
 import { joinAsAdministrator } from './support/inbox.ts';
