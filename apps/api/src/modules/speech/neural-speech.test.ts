@@ -79,7 +79,7 @@ describe('neural voices over HTTP', () => {
     expect(answer).toMatchObject({
       warnings: [{ code: 'voice_substituted', message: expect.stringContaining('gone-voice') }],
     });
-    await expect.poll(newest).toMatchObject({ engine: 'embedded', model: null });
+    await expect.poll(newest).toMatchObject({ engine: voices.engine.name, model: null });
   });
 
   it('cost nothing when a model dies, which is marked and speaks again', async () => {
