@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
-import type { WebhookOutbox } from '#src/modules/webhooks/webhook-outbox.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { BillingProvider, SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { BillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
@@ -33,7 +32,9 @@ export interface SubscriptionSyncOptions {
   readonly checkouts: CheckoutsQueries;
   readonly trials: TrialsService;
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
-  readonly webhookOutbox: Pick<WebhookOutbox, 'publish'>;
+  readonly webhookOutbox: {
+    publish(tx: Knex, event: { accountId: string; type: 'subscription.updated'; data: object }): Promise<void>;
+  };
   readonly findAccount: (accountId: string) => Promise<{ readonly email: string } | undefined>;
   /** Gives an account that has become a subscriber its key, if it has none. */
   readonly ensureKey: (tx: Knex.Transaction, accountId: string) => Promise<void>;

@@ -2,7 +2,6 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import { inTransaction } from '#src/database/transaction.ts';
-import type { AccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
 import type { MailService } from '#src/modules/mail/mail.service.ts';
 import type { WebhookAnswer, WebhookClient } from '#src/providers/webhooks/webhook-client.ts';
 import type { WebhookOutbox } from '../webhook-outbox.ts';
@@ -22,24 +21,14 @@ export interface DeliveryOptions {
   readonly client: WebhookClient;
   readonly jobs: JobQueue;
   readonly mail: MailService;
-  readonly accounts: Pick<AccountsQueries, 'findAccount'>;
+  readonly accounts: { findAccount(id: string, tx?: Knex): Promise<{ readonly email: string } | undefined> };
   readonly now: () => Date;
 }
 
 const minute = 60;
 const hour = 3_600;
 /** The pauses before the attempts after the first: three days in all, as Standard Webhooks advises. */
-const pausesSeconds = [
-  5,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-];
+const pausesSeconds = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 /** An endpoint at which nothing has arrived for so long when a delivery is given up is switched off. */
 const failingMs = 3 * 86_400_000;
 /** Deliveries to one account that one process has under way: slow endpoints must not use up everybody's turn. */
