@@ -5,6 +5,7 @@ import { createSecretRotation } from '#src/context/secret-rotation.ts';
 import { createTrialClaimsQueries } from '#src/modules/billing/trials/trials.queries.ts';
 import { createTrialsService } from '#src/modules/billing/trials/trials.service.ts';
 import { createSecretIssuer } from '#src/modules/api-keys/issue-secret.ts';
+import { createWebhookSecrets } from '#src/modules/webhooks/webhook-secret.ts';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
@@ -92,6 +93,28 @@ it('an answer from before is given again to whoever repeats the request', async 
   const second = (await (await speak(during, 'صباح الخير', key)).json()) as { requestId: string };
   expect(second.requestId).toBe(first.requestId);
   expect((await speak(during, 'مساء الخير', key)).status).toBe(422);
+});
+
+it('endpoints keep their secrets', async () => {
+  const id = randomUUID();
+  await before.db('webhook_endpoints').insert({
+    id,
+    account_id: layla.accountId,
+    url: 'https://hooks.example',
+    events: ['job.completed'],
+    language: 'en',
+    sealed_secret: createWebhookSecrets(before.masterSecret).seal(id, 'whsec_one'),
+  });
+  const open = async ({ db, masterSecret }: TestApi<StubEngine>) => {
+    const { sealed_secret } = await db('webhook_endpoints')
+      .where({ id })
+      .first<{ sealed_secret: Buffer }>('sealed_secret');
+    return createWebhookSecrets(masterSecret).open(id, sealed_secret);
+  };
+  expect(await open(during)).toBe('whsec_one');
+  await expect(open(after)).rejects.toThrow();
+  await Array.fromAsync(createSecretRotation(during));
+  expect(await open(after)).toBe('whsec_one');
 });
 
 it('a trial that was had under the previous secret is not offered again, neither meanwhile nor later', async () => {
