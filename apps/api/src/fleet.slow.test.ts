@@ -5,7 +5,7 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
 import { compileCache } from './testing/compile-cache.ts';
 import { buildSubscriber } from './testing/factories.ts';
@@ -107,8 +107,8 @@ describe.runIf(canMakeHosts()).each([2, 4])('%i processes of the API on hosts of
     });
     const origin = await startNginx(apis.map(({ url }) => new URL(url).host));
     for (const { url } of apis) {
-      const isReady = () => fetch(`${url}/readyz`).then(({ status }) => status, String);
-      await expect.poll(isReady, { timeout: 500_000, interval: 500 }).toBe(200);
+      const isReady = async (): Promise<void> => expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      await vi.waitFor(isReady, { timeout: 500_000, interval: 500 });
     }
     return { origin, apis, received };
   }

@@ -63,7 +63,7 @@ export const mail = {
   },
   webhook_disabled: {
     subject: 'A webhook endpoint was switched off',
-    body: 'We could not deliver events to one of your webhook endpoints for days, or it answered that it is gone. It was switched off, and nothing more is sent there.',
+    body: 'We could not deliver events to a webhook endpoint of your account {{email}} for days, or it answered that it is gone. It was switched off, and nothing more is sent there.',
     action: 'Open the webhooks',
     note: 'When it works again, switch it on there. Events of the last 30 days can be sent again.',
   },

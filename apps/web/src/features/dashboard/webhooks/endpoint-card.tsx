@@ -15,6 +15,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { endpointsQuery } from './webhooks-queries.ts';
@@ -31,6 +32,7 @@ interface EndpointCardProps {
 /** One endpoint: what it hears, how it does, and what can be done with it. */
 export function EndpointCard({ endpoint, withRecentSignIn, onEdit, onSecret }: EndpointCardProps) {
   const { t } = useTranslation('webhooks');
+  const list = new Intl.ListFormat(useLanguage());
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   const [asks, setAsks] = useState<'rotate' | 'delete'>();
@@ -77,7 +79,7 @@ export function EndpointCard({ endpoint, withRecentSignIn, onEdit, onSecret }: E
         </p>
       )}
       <EndpointState endpoint={endpoint} />
-      <p className={styles['soft']}>{endpoint.events.map((type) => sayEvent(t, type)).join(t('separator'))}</p>
+      <p className={styles['soft']}>{list.format(endpoint.events.map((type) => sayEvent(t, type)))}</p>
       <div className={styles['actions']}>
         {endpoint.isEnabled && (
           <Button size="small" onClick={() => void test()}>

@@ -5,7 +5,6 @@ export const webhooks = {
   lead: 'Rakhim tells your server when a job ends, characters run out or your subscription changes.',
   add: 'Add an endpoint',
   empty: 'No endpoints yet. Add the address of your server that should hear of events.',
-  separator: ', ',
   events: {
     'job.completed': 'A job is complete',
     'job.failed': 'A job has failed',
