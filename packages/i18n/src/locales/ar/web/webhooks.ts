@@ -87,7 +87,7 @@ export const webhooks = {
       address_refused: 'عنوان غير مسموح به',
     },
     replay: 'أعد الإرسال',
-    replayOf: 'أعد إرسال {{id}}',
+    replayOf: 'أعد الإرسال: {{id}}',
     replayed: 'يُعاد إرسال الحدث.',
     older: 'أظهر الأقدم',
   },

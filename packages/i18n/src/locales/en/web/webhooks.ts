@@ -84,7 +84,7 @@ export const webhooks = {
       address_refused: 'Address not allowed',
     },
     replay: 'Send again',
-    replayOf: 'Send {{id}} again',
+    replayOf: 'Send again: {{id}}',
     replayed: 'The event is being sent again.',
     older: 'Show older ones',
   },
