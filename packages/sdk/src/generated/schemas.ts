@@ -139,7 +139,7 @@ export interface components {
             readonly styleInstruction?: string;
             /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
             readonly take?: number;
-            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
+            /** @description What to say. Up to 5,000 characters, or 20,000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description True: the JSON answer says in `words` when each word sounds. A stream of bytes has no room for it. */
             readonly timestamps?: boolean;
@@ -172,7 +172,7 @@ export interface components {
             readonly styleInstruction?: string;
             /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
             readonly take?: number;
-            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
+            /** @description What to say. Up to 5,000 characters, or 20,000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description Default: the first voice of the dialect; `male1` when neither is given. */
             readonly voice?: components["schemas"]["VoiceId"];
@@ -191,7 +191,7 @@ export interface components {
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "document_unreadable" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "job_ended" | "job_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "voice_table_invalid" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "document_unreadable" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "voice_commercial_use_refused" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "share_limit_reached" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "voice_licence_changed" | "voice_task_running" | "voice_table_changed" | "view_limit_reached" | "job_ended" | "job_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;
@@ -236,10 +236,18 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Null while it is being made, and when it was broken off. */
             readonly durationMs: number | null;
+            /** @description Who spoke; null where that is not known. */
+            readonly engine: string | null;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description The `requestId` of the answer. */
             readonly id: string;
             readonly isRefunded: boolean;
+            /** @description The model or voice of the engine that spoke, where it has several. */
+            readonly model: string | null;
+            /** @description What else was asked for. Sent back with the text, it is said the same way again. */
+            readonly settings: components["schemas"]["SpeechSettings"];
+            /** @description The listening page; null where there is none. */
+            readonly share: components["schemas"]["Share"] | null;
             readonly styleInstruction: string | null;
             readonly text: string;
             readonly voice: components["schemas"]["VoiceId"];
@@ -269,7 +277,7 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Why it failed; null unless it did. */
             readonly error: {
-                readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "document_unreadable" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "job_ended" | "job_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+                readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_sounds_too_long" | "text_not_unicode" | "markup_invalid" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "voice_table_invalid" | "mail_unreadable" | "mail_reference_invalid" | "lexicon_file_invalid" | "document_unreadable" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "voice_commercial_use_refused" | "mail_off" | "billing_off" | "not_found" | "lexicon_version_unknown" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "share_limit_reached" | "api_key_limit_reached" | "webhook_address_refused" | "webhook_limit_reached" | "webhook_disabled" | "lexicon_full" | "lexicon_changed_since" | "lexicon_entry_exists" | "speech_in_progress" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "voice_licence_changed" | "voice_task_running" | "voice_table_changed" | "view_limit_reached" | "job_ended" | "job_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
                 readonly message: string;
             } | null;
             readonly finishedAt: string | null;
@@ -516,7 +524,7 @@ export interface components {
              * @description The entry that it would replace. Absent: a new one.
              */
             readonly id?: string;
-            /** @description Where to look, up to 20000 characters. */
+            /** @description Where to look, up to 20,000 characters. */
             readonly text: string;
         };
         readonly PreviewSpan: {
@@ -552,7 +560,7 @@ export interface components {
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
             readonly ssml?: boolean;
-            /** @description What would be said, up to 20000 characters. For example: وصل 3 طلاب إلى Google. */
+            /** @description What would be said, up to 20,000 characters. For example: وصل 3 طلاب إلى Google. */
             readonly text: string;
             /** @description Whose dialect is read in. */
             readonly voice?: components["schemas"]["VoiceId"];
@@ -561,6 +569,41 @@ export interface components {
         readonly RestoreLexiconBody: {
             /** @description The version to go back to. */
             readonly version: number;
+        };
+        readonly Share: {
+            /**
+             * Format: date-time
+             * @description Never later than the sound is kept.
+             */
+            readonly expiresAt: string;
+            /** @description Whoever has it can listen. */
+            readonly token: string;
+            /**
+             * Format: uri
+             * @description The listening page. `ar` in its path may be `en`.
+             */
+            readonly url: string;
+        };
+        readonly SharedSpeech: {
+            readonly dialect: components["schemas"]["DialectId"];
+            readonly durationMs: number;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            readonly format: components["schemas"]["SpeechFormat"];
+            /** @description The text with its vowels, in order: what is said, and what stands between. */
+            readonly pieces: readonly {
+                /** @description When it begins to sound; null for what lies between. */
+                readonly startMs: number | null;
+                readonly text: string;
+            }[];
+            readonly voice: components["schemas"]["VoiceId"];
+        };
+        readonly ShareHistoryItemBody: {
+            /**
+             * @description Days for which the page can be opened.
+             * @default 30
+             */
+            readonly days?: number;
         };
         readonly Speech: {
             /**
@@ -575,7 +618,7 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
             readonly durationMs: number;
-            /** @description The speech engine that spoke. Absent for a kept sound. */
+            /** @description The speech engine that spoke. Absent where that is not known. */
             readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description When the marks of the text are reached, in order. Absent where it has none. */
@@ -636,6 +679,23 @@ export interface components {
                 /** @description Where it begins: code points of `text` as sent. */
                 readonly start: number;
             }[];
+        };
+        readonly SpeechSettings: {
+            readonly endings?: components["schemas"]["Endings"];
+            readonly latinWords?: components["schemas"]["LatinWords"];
+            readonly lexicon?: components["schemas"]["LexiconChoice"];
+            /** @description True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\[`. Default: false. Markup is not charged. */
+            readonly markup?: boolean;
+            /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
+            readonly pitch?: number;
+            /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
+            readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
+            readonly speed?: number;
+            /** @description True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged. */
+            readonly ssml?: boolean;
+            /** @description Which reading of the text, as a person reads it a little differently each time. Default: 1. Each take is charged once, and free from then on as long as it is kept. For example: 2 */
+            readonly take?: number;
         };
         /** @description First: what is known before the first sound. The characters have been charged. */
         readonly SpeechStarted: {
@@ -720,7 +780,7 @@ export interface components {
             readonly dialect: components["schemas"]["DialectId"];
             /** @description Length of the sound. */
             readonly durationMs: number;
-            /** @description The speech engine that spoke. Absent for a kept sound. */
+            /** @description The speech engine that spoke. Absent where that is not known. */
             readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
             /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */

@@ -3,7 +3,7 @@ export const apiMeanings = {
   "createSpeech": {
     "summary": "Turn Arabic text into speech",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
-    "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-text": "What to say. Up to 5,000 characters, or 20,000 when the audio is streamed.",
     "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
     "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
@@ -49,7 +49,7 @@ export const apiMeanings = {
   "createTimedSpeech": {
     "summary": "Turn Arabic text into speech with word timestamps",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
-    "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-text": "What to say. Up to 5,000 characters, or 20,000 when the audio is streamed.",
     "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
     "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
@@ -96,7 +96,7 @@ export const apiMeanings = {
   },
   "priceSpeech": {
     "summary": "Ask what a text would cost",
-    "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-text": "What to say. Up to 5,000 characters, or 20,000 when the audio is streamed.",
     "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
     "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
@@ -254,7 +254,7 @@ export const apiMeanings = {
   },
   "previewText": {
     "summary": "Preview how a text will be read",
-    "request-text": "What would be said, up to 20000 characters.",
+    "request-text": "What would be said, up to 20,000 characters.",
     "request-ssml": "True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.",
     "request-markup": "True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.",
     "request-voice": "Whose dialect is read in.",
@@ -364,7 +364,7 @@ export const apiMeanings = {
   "previewLexicon": {
     "summary": "See what an entry would change in a text",
     "request-id": "The entry that it would replace. Absent: a new one.",
-    "request-text": "Where to look, up to 20000 characters.",
+    "request-text": "Where to look, up to 20,000 characters.",
     "request-dialect": "Default: the dialect of the entry, else `msa`.",
     "response-places": "Every piece of the text that would be read otherwise, in order.",
     "response-places-start": "Code points of `text` as sent.",
@@ -419,7 +419,7 @@ export const apiMeanings = {
     "summary": "Generate speech (OpenAI-compatible)",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-model": "One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.",
-    "request-input": "What to say, up to 20000 characters.",
+    "request-input": "What to say, up to 20,000 characters.",
     "request-voice": "A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.",
     "request-instructions": "How to say it: the `styleInstruction` of our own address. Not charged.",
     "request-response_format": "`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac`: in ADTS.",
@@ -497,12 +497,14 @@ export const apiMeanings = {
     "response-items-characters": "Characters charged; 0 when they were refunded.",
     "response-items-voice": "A voice.",
     "response-items-dialect": "A dialect.",
+    "response-items-settings": "What else was asked for. Sent back with the text, it is said the same way again.",
     "response-items-durationMs": "Null while it is being made, and when it was broken off.",
     "response-items-apiKey": "The key that asked; null for somebody who had signed in.",
     "response-items-client": "The program that asked, as it names itself.",
     "response-items-engine": "Who spoke; null where that is not known.",
     "response-items-model": "The model or voice of the engine that spoke, where it has several.",
     "response-items-audio": "Null when the sound is not kept.",
+    "response-items-share": "The listening page; null where there is none.",
     "response-nextCursor": "Send it as `cursor` for what is older; null at the end. A search may have found nothing up to there."
   },
   "getHistoryItem": {
@@ -512,12 +514,14 @@ export const apiMeanings = {
     "response-characters": "Characters charged; 0 when they were refunded.",
     "response-voice": "A voice.",
     "response-dialect": "A dialect.",
+    "response-settings": "What else was asked for. Sent back with the text, it is said the same way again.",
     "response-durationMs": "Null while it is being made, and when it was broken off.",
     "response-apiKey": "The key that asked; null for somebody who had signed in.",
     "response-client": "The program that asked, as it names itself.",
     "response-engine": "Who spoke; null where that is not known.",
     "response-model": "The model or voice of the engine that spoke, where it has several.",
-    "response-audio": "Null when the sound is not kept."
+    "response-audio": "Null when the sound is not kept.",
+    "response-share": "The listening page; null where there is none."
   },
   "getHistoryAudio": {
     "summary": "Get the audio of a generation",
@@ -530,6 +534,30 @@ export const apiMeanings = {
   },
   "deleteHistory": {
     "summary": "Delete your whole history"
+  },
+  "shareHistoryItem": {
+    "summary": "Share a generation as a listening page",
+    "parameters-id": "The `requestId` of the answer.",
+    "request-days": "Days for which the page can be opened.",
+    "response-token": "Whoever has it can listen.",
+    "response-url": "The listening page. `ar` in its path may be `en`.",
+    "response-expiresAt": "Never later than the sound is kept."
+  },
+  "unshareHistoryItem": {
+    "summary": "Stop sharing a generation",
+    "parameters-id": "The `requestId` of the answer."
+  },
+  "getSharedSpeech": {
+    "summary": "Read a shared generation",
+    "parameters-token": "Whoever has it can listen.",
+    "response-dialect": "A dialect.",
+    "response-voice": "A voice.",
+    "response-pieces": "The text with its vowels, in order: what is said, and what stands between.",
+    "response-pieces-startMs": "When it begins to sound; null for what lies between."
+  },
+  "getSharedAudio": {
+    "summary": "Hear a shared generation",
+    "parameters-token": "Whoever has it can listen."
   },
   "getSubscription": {
     "summary": "Get your subscription",
