@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 
 /**
  * Work on neural voices that an administrator asked for in the browser: who asked, which licence they agreed to, how
- * far it has come and how it ended. Rows stay, as a record of what was agreed to. See docs/decisions/0050-voices-in-the-browser.md.
+ * far it has come and how it ended. Rows stay, as a record of what was agreed to. See
+ * docs/decisions/0050-voices-in-the-browser.md.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('voice_tasks', (table) => {

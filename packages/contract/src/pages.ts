@@ -14,9 +14,9 @@ export interface WebPage {
 }
 
 /**
- * Every page of the web app but those of administrators, which have no language in their paths. The router, the sitemap,
- * the server's answer to an unknown address, links in mails and the check of a path to return to after signing in are
- * all read from here.
+ * Every page of the web app but those of administrators, which have no language in their paths. The router, the
+ * sitemap, the server's answer to an unknown address, links in mails and the check of a path to return to after signing
+ * in are all read from here.
  */
 export const pages = {
   home: { path: 'home', audience: 'public', isIndexed: true },

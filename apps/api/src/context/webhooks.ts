@@ -7,7 +7,6 @@ import { createDeliveryQueries } from '#src/modules/webhooks/delivery/delivery.q
 import { createDeliveryService } from '#src/modules/webhooks/delivery/delivery.service.ts';
 import { createQuotaWarnings } from '#src/modules/webhooks/quota-warnings/quota-warnings.service.ts';
 import type { WebhookOutbox } from '#src/modules/webhooks/webhook-outbox.ts';
-import type { MasterSecret } from '#src/secrets/master-secret.ts';
 import { createWebhookSecrets } from '#src/modules/webhooks/webhook-secret.ts';
 import { createWebhooksQueries } from '#src/modules/webhooks/webhooks.queries.ts';
 import { type WebhooksService, createWebhooksService } from '#src/modules/webhooks/webhooks.service.ts';

@@ -20,7 +20,7 @@ export interface FeedAgreement {
 }
 
 /** What is written in more than one way and sounds the same, in the order in which it is made one. */
-export const equalNotations: readonly (readonly [what: string, from: RegExp, to: string])[] = [
+const equalNotations: readonly (readonly [what: string, from: RegExp, to: string])[] = [
   ['stress', /[ˈˌ]/gu, ''],
   ['borders of words, signs, and what parts sounds', /[\s_,.:;?!،؛؟]/gu, ''],
   ['dark t', /tˤ|t̪/gu, 'T'],

@@ -9,7 +9,10 @@ interface EspeakModule {
 }
 type CreateModule = (options: { print(): void; printErr(): void }) => Promise<EspeakModule>;
 
-/** What the phonemizer of most Arabic models makes of a text, in IPA: espeak-ng 1.51, from the package of the classic voices. */
+/**
+ * Starts the phonemizer of most Arabic models, espeak-ng 1.51 from the package of the classic voices. It turns a text
+ * into IPA.
+ */
 export async function createEspeakReader(): Promise<(text: string) => string> {
   const ofVoices = createRequire(import.meta.resolve('@rakhim/embedded-voice'));
   const createModule = ofVoices('@echogarden/espeak-ng-emscripten') as CreateModule & { default?: CreateModule };

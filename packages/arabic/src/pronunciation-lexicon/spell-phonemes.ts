@@ -76,8 +76,8 @@ const sound = new RegExp(`(?<name>${names.join('|')})(?<long>ː?)`, 'uy');
  * dialect that speaks.
  *
  * @param ipa words of sounds, such as `raˈxiːm`; stress and syllables are found by the reader.
- * @returns vowelled Arabic, with the nearest letters for sounds that no letter has, or the first sign that stands for no
- *   sound of ours.
+ * @returns vowelled Arabic, with the nearest letters for sounds that no letter has, or the first sign that stands for
+ *   no sound of ours.
  */
 export function spellPhonemes(ipa: string): { readonly vowelled: string } | { readonly unknown: string } {
   const plain = otherSigns.reduce((text, [sign, same]) => text.replace(sign, same), ipa.normalize('NFC').trim());

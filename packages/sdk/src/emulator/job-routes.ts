@@ -102,13 +102,16 @@ export function createEmulatedJobs(account: EmulatedAccount, now: () => Date): E
       if (!isAffordable) {
         throw new Refusal('quota_exceeded');
       }
-      const job = {
+      const job: Job & { readonly text: string } = {
         ...{ id: crypto.randomUUID(), title, voice, dialect, characters, text },
-        ...{ status: 'queued', pausedBecause: null, progress: 0, segments: { done: 0, total: segments } },
+        status: 'queued',
+        pausedBecause: null,
+        progress: 0,
+        segments: { done: 0, total: segments },
         format: request.body['format'] === 'wav' ? 'wav' : 'mp3',
         ...{ error: null, result: null, startedAt: null, finishedAt: null, keptUntil: null },
         createdAt: now().toISOString(),
-      } as const;
+      };
       jobs = [job, ...jobs];
       return present(job);
     },

@@ -20,7 +20,9 @@ describe('the seal of an utterance', () => {
   it('has no words of another utterance, or from under a lost key', () => {
     const none = { text: '', styleInstruction: null, settings: {} };
     expect(opener.open(rowOf('b', opener.seal('a', words)))).toEqual(none);
-    expect(createUtteranceSeal({ current: Buffer.alloc(32, 2) }).open(rowOf('a', opener.seal('a', words)))).toEqual(none);
+    expect(createUtteranceSeal({ current: Buffer.alloc(32, 2) }).open(rowOf('a', opener.seal('a', words)))).toEqual(
+      none,
+    );
   });
 });
 

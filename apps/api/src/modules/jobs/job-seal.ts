@@ -26,14 +26,13 @@ export const jobTextPurpose = (jobId: string, position: number): string => `job 
 
 export function createJobSeal(masterSecret: MasterSecret): JobSeal {
   return {
-    sealSettings: (jobId, settings) => 
-      seal(masterSecret.current, jobSettingsPurpose(jobId), JSON.stringify(settings)),
+    sealSettings: (jobId, settings) => seal(masterSecret.current, jobSettingsPurpose(jobId), JSON.stringify(settings)),
     openSettings(jobId, sealed) {
       const settings = openWithAny(masterSecret, (secret) => tryUnseal(secret, jobSettingsPurpose(jobId), sealed));
       return settings === undefined ? { title: '', said: {} } : (JSON.parse(settings) as JobSettings);
     },
     sealText: (jobId, position, text) => seal(masterSecret.current, jobTextPurpose(jobId, position), text),
-    openText: (jobId, position, sealed) => 
+    openText: (jobId, position, sealed) =>
       openWithAny(masterSecret, (secret) => tryUnseal(secret, jobTextPurpose(jobId, position), sealed)),
   };
 }

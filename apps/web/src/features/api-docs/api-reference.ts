@@ -3,6 +3,7 @@ import { catalogueOperations } from './generated/catalogue.data.ts';
 import { devicesOperations } from './generated/devices.data.ts';
 import { healthOperations } from './generated/health.data.ts';
 import { historyOperations } from './generated/history.data.ts';
+import { jobsOperations } from './generated/jobs.data.ts';
 import { openaiOperations } from './generated/openai.data.ts';
 import { speechOperations } from './generated/speech.data.ts';
 import { textOperations } from './generated/text.data.ts';
@@ -11,6 +12,7 @@ import { usageOperations } from './generated/usage.data.ts';
 const apiReference = [
   ...speechOperations,
   ...textOperations,
+  ...jobsOperations,
   ...openaiOperations,
   ...catalogueOperations,
   ...usageOperations,

@@ -31,6 +31,7 @@ export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient):
       return;
     // For administrators, who see it elsewhere.
     case 'inbox':
+    case 'voices':
       return;
   }
 }

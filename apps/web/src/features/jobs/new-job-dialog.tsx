@@ -151,7 +151,7 @@ function Price({ quote, isPending }: { readonly quote: JobQuote | undefined; rea
 async function readDocument(file: File): Promise<JobDocument> {
   const reader = new FileReader();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
   reader.readAsDataURL(file);
   // `data:<type>;base64,` stands before it.

@@ -22,7 +22,11 @@ export function createShareSeal(masterSecret: MasterSecret) {
     openToken: (requestId: string, sealed: Buffer): string | undefined =>
       openWithAny(masterSecret, (secret) => tryUnseal(secret, shareTokenPurpose(requestId), sealed)),
     async sealPage(requestId: string, pieces: readonly SharedPiece[]): Promise<Buffer> {
-      return sealBytes(masterSecret.current, sharePagePurpose(requestId), await compress(Buffer.from(JSON.stringify(pieces))));
+      return sealBytes(
+        masterSecret.current,
+        sharePagePurpose(requestId),
+        await compress(Buffer.from(JSON.stringify(pieces))),
+      );
     },
     /** @throws when it was sealed under another key, or belongs to another utterance. */
     async openPage(requestId: string, sealed: Buffer): Promise<SharedPiece[]> {

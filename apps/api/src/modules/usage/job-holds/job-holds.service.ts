@@ -15,7 +15,7 @@ export type JobHoldVerdict =
 const anyConcurrency = 2_147_483_647;
 
 /** The name of a job's reservation. */
-export function holdOf(jobId: string): string {
+function holdOf(jobId: string): string {
   return `job_${jobId}`;
 }
 
