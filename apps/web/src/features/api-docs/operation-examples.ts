@@ -11,6 +11,7 @@ interface Sample {
 }
 
 const text = 'مرحبًا بكم في رخيم';
+const book = 'الفصل الأول.\n\nكان الصباح هادئًا.';
 const client = 'rakhim-cli';
 
 /** Every call has one: what is left out here would not type-check. */
@@ -51,6 +52,15 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   importLexicon: { json: { format: 'csv', content: 'written,reading\nسكوتر,سْكُوتَر', dryRun: true } },
   exportLexicon: { query: '?format=pls', file: 'lexicon.pls' },
   deleteHistory: {},
+  quoteJob: { json: { text: book } },
+  createJob: { json: { text: book, voice: 'female2', title: 'الفصل الأول' } },
+  listJobs: { query: '?limit=10' },
+  getJob: {},
+  getJobAudio: { query: '?$LINK_QUERY', file: 'book.mp3' },
+  cancelJob: {},
+  pauseJob: {},
+  resumeJob: {},
+  deleteJob: {},
   getSubscription: {},
   startDevice: { form: { client_id: client, device_name: 'Laptop' } },
   createDeviceToken: {

@@ -55,6 +55,7 @@ export const apiDocs = {
     Catalogue: 'الأصوات والخطط',
     Usage: 'الاستهلاك',
     History: 'السجل',
+    Jobs: 'المهام الطويلة',
     Billing: 'الاشتراك',
     Devices: 'ربط البرامج والأجهزة',
     Health: 'حالة الخدمة',

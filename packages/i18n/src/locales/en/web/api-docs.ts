@@ -59,6 +59,7 @@ export const apiDocs = {
     Catalogue: 'Voices and plans',
     Usage: 'Usage',
     History: 'History',
+    Jobs: 'Jobs',
     Billing: 'Subscription',
     Devices: 'Device authorization',
     Health: 'Service status',
