@@ -109,7 +109,8 @@ export function* readTokens(text: string, options: ReadTokensOptions): Generator
   let isAfterPause = false;
   for (let index = 0; index < text.length;) {
     if (text[index] === ' ') {
-      const halves = text.startsWith('    ', index) ? gapBetweenHalves(text, index) : undefined;
+      const isGap = text[index - 1] !== ' ' && text.startsWith('    ', index);
+      const halves = isGap ? gapBetweenHalves(text, index) : undefined;
       if (halves) {
         yield halves;
         isAfterPause = true;
