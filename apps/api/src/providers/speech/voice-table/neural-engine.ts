@@ -44,8 +44,13 @@ export function createNeuralVoices({ store, pool, troubles, encoders }: NeuralVo
   ): AsyncGenerator<SpeechEvent> {
     try {
       using loan = await pool.borrow(model, spec, version);
-      yield* speech.speak({ model: loan, speaker, key: `${model} ${speaker}` }, request, signal);
-      troubles.clear(model);
+      for await (const event of speech.speak({ model: loan, speaker, key: `${model} ${speaker}` }, request, signal)) {
+        // Before the last event is handed out: nobody has to ask for more after it.
+        if (event.type === 'end') {
+          troubles.clear(model);
+        }
+        yield event;
+      }
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof AppError ? error : speechFailed(error);
