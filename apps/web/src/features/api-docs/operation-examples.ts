@@ -56,7 +56,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   createJob: { json: { text: book, voice: 'female2', title: 'الفصل الأول' } },
   listJobs: { query: '?limit=10' },
   getJob: {},
-  getJobAudio: { query: '?$LINK_QUERY', file: 'book.mp3' },
+  getJobAudio: { query: '?expires=$EXPIRES&signature=$SIGNATURE', file: 'book.mp3' },
   cancelJob: {},
   pauseJob: {},
   resumeJob: {},
