@@ -17,8 +17,6 @@ beforeAll(async () => {
 
 it('says a form of a word before it is chosen, at the price that stands beside it, and once only', async () => {
   const page = await openSheet();
-  await listenOnAndOn(page);
-  await page.reload();
   await textOf(page).fill(text);
   await textOf(page).blur();
   await page.locator('[data-reading] [data-start="0"]').click({ button: 'right' });
@@ -32,10 +30,12 @@ it('says a form of a word before it is chosen, at the price that stands beside i
     }
   });
   const form = card.getByRole('group', { name: 'Or read it as' });
-  await form.getByRole('button', { name: /^Hear/ }).first().click();
-  await form.getByRole('button', { name: /^Stop/ }).click();
-  await form.getByRole('button', { name: /^Hear/ }).first().click();
-  await form.getByRole('button', { name: /^Stop/ }).waitFor();
+  const hear = form.getByRole('button', { name: /^Hear/ }).first();
+  const stop = form.getByRole('button', { name: /^Stop/ }).and(page.locator('[aria-busy=false]'));
+  await hear.click();
+  await stop.click();
+  await hear.click();
+  await stop.waitFor();
   expect(charged).toEqual(['4']);
   // Nothing is chosen by hearing it.
   expect(await card.getByRole('button', { name: 'Undo this change' }).count()).toBe(0);
@@ -43,8 +43,6 @@ it('says a form of a word before it is chosen, at the price that stands beside i
 
 it('goes from one take of a text to another while it plays, and brings one back as it was made', async () => {
   const page = await openSheet();
-  await listenOnAndOn(page);
-  await page.reload();
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await page.getByRole('slider', { name: 'Speaking speed' }).fill('1.5');
   await textOf(page).fill(text);
@@ -113,6 +111,7 @@ it('shares a text with somebody who has no account, until it is taken back', asy
 
 async function openSheet(): Promise<Page> {
   const page = await open({ remembers: member });
+  await listenOnAndOn(page);
   await page.goto('/en/generate');
   await page
     .getByText(/characters left/)

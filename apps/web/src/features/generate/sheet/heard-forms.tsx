@@ -41,6 +41,7 @@ export function HeardForms({ word, forms, onChoose }: HeardFormsProps) {
               className={styles['hear']}
               aria-label={t(isCurrent ? 'reading.stopForm' : 'reading.hearForm', { form: vowelled })}
               aria-describedby="form-price"
+              aria-busy={isCurrent && state === 'loading'}
               onClick={() => (isCurrent ? stop() : void say(reading))}
             >
               {isCurrent && state === 'loading' && <KuficSpinner />}
