@@ -11,7 +11,7 @@ const text = 'وعلم الناس بالخبر.';
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson('سلمى حداد'));
-  await subscribeTo(page, 'Pro', 'discover');
+  await subscribeTo(page, 'Pro', 'unionpay');
   member = await page.context().storageState();
 });
 

@@ -10,7 +10,7 @@ const { open } = useBrowser();
 let samira: NonNullable<Visit['remembers']>;
 
 beforeAll(async () => {
-  samira = await joinAsAdministrator(await open(), administrators[0], 'Samira');
+  samira = await joinAsAdministrator(await open(), administrators[2], 'Salwa');
 });
 
 async function openVoices(visit: Visit = {}): Promise<Page> {
@@ -42,7 +42,7 @@ describe('the page of neural voices', () => {
     await page.getByRole('progressbar', { name: 'Work on Stand-in onnx' }).waitFor();
     await page.getByText('Stand-in onnx is installed and speaks.').waitFor();
     const card = page.getByRole('article', { name: 'Stand-in onnx' });
-    await card.getByText(`agreed to by \u2068${administrators[0]}\u2069`).waitFor();
+    await card.getByText(`agreed to by \u2068${administrators[2]}\u2069`).waitFor();
     await card.getByText('Here: first sound after').waitFor();
     await checkPage(page, 'a voice is installed');
   });

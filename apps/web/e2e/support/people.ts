@@ -68,6 +68,7 @@ const testCards = {
   debit: '4000 0566 5566 5556',
   discover: '6011 1111 1111 1117',
   jcb: '3566 0020 2036 0505',
+  unionpay: '6200 0000 0000 0005',
 } as const;
 type TestCard = keyof typeof testCards;
 
