@@ -73,7 +73,7 @@ export function createHousekeeping({
       sounds: () => history.sweep(),
       orphans: createOrphanSweep({
         blobs,
-        owners: [history.blobs, idempotency.blobs],
+        owners: [history.blobs, idempotency.blobs, jobs.blobs],
         queries: createOrphansQueries(db),
         logger,
         now,

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@rakhim/contract';
 import type { Knex } from 'knex';
+import { jobBlobs, jobOfKey } from './job-keys.ts';
 
 export interface JobRow {
   readonly id: string;
@@ -77,6 +78,21 @@ export function createJobsQueries(db: Knex) {
     /** A finished job by its id alone, for whoever has a link to its sound. */
     findById: (id: string): Promise<JobRow | undefined> => db('speech_jobs').where({ id }).first<JobRow | undefined>(),
 
+    /** @returns those of the keys under which a job's sound, or a segment of it, is or will be. */
+    async findOwnedKeys(keys: readonly string[]): Promise<Set<string>> {
+      const ids = new Set(keys.flatMap((key) => jobOfKey(key)?.id ?? []));
+      const rows = await db('speech_jobs')
+        .whereRaw('id::text = ANY(?::text[])', [[...ids]])
+        .select<Pick<JobRow, 'account_id' | 'id'>[]>('account_id', 'id');
+      const owners = new Map(rows.map((row) => [row.id, row.account_id]));
+      return new Set(
+        keys.filter((key) => {
+          const job = jobOfKey(key);
+          return job !== undefined && owners.get(job.id) === job.account_id;
+        }),
+      );
+    },
+
     /** Newest first. */
     async listPage(
       accountId: string,
@@ -142,7 +158,7 @@ export function createJobsQueries(db: Knex) {
       tx: Knex,
       { account_id: accountId, id }: Pick<JobRow, 'account_id' | 'id'>,
     ): Promise<void> {
-      await tx('blob_deletions').insert({ blob_key: `jobs/${accountId}/${id}/segments`, is_prefix: true });
+      await tx('blob_deletions').insert({ blob_key: `${jobBlobs}/${accountId}/${id}/segments`, is_prefix: true });
       await tx('speech_job_segments').where({ job_id: id }).delete();
     },
   };

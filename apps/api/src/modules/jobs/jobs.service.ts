@@ -4,10 +4,11 @@ import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { SoundStore } from '#src/modules/history/sounds/sounds.service.ts';
+import type { BlobOwner } from '#src/modules/housekeeping/orphans/orphans.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
 import { type JobCaller, type JobCreationOptions, createJobCreation } from './job-creation.ts';
-import { soundKeyOf } from './job-keys.ts';
+import { jobBlobs, soundKeyOf } from './job-keys.ts';
 import { presentJob, readCursor, writeCursor } from './jobs.presenter.ts';
 import type { JobRow } from './jobs.queries.ts';
 import type { SoundLinks } from './sound-link.ts';
@@ -41,6 +42,7 @@ export interface JobsService {
   releaseOf(tx: Knex.Transaction, accountId: string): Promise<void>;
   /** Deletes jobs that are past their time. @returns how many. */
   sweep(): Promise<number>;
+  readonly blobs: BlobOwner;
 }
 
 export interface JobsServiceOptions extends JobCreationOptions {
@@ -182,5 +184,7 @@ export function createJobsService(options: JobsServiceOptions): JobsService {
     },
 
     sweep: () => queries.deleteExpired(now()),
+
+    blobs: { prefix: jobBlobs, findOwned: queries.findOwnedKeys },
   };
 }

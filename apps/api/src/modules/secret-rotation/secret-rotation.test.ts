@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { History } from '@rakhim/contract';
+import type { History, Job } from '@rakhim/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSecretRotation } from '#src/context/secret-rotation.ts';
 import { createTrialClaimsQueries } from '#src/modules/billing/trials/trials.queries.ts';
@@ -93,6 +93,45 @@ it('an answer from before is given again to whoever repeats the request', async 
   const second = (await (await speak(during, 'صباح الخير', key)).json()) as { requestId: string };
   expect(second.requestId).toBe(first.requestId);
   expect((await speak(during, 'مساء الخير', key)).status).toBe(422);
+});
+
+it('jobs are spoken to their end, and their sounds heard', async () => {
+  const ask = async (api: TestApi<StubEngine>, path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': layla.apiKey };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    return (await (await api.call(`/api/v1/jobs${path}`, init)).json()) as Job;
+  };
+  const waitUntil = (api: TestApi<StubEngine>, { id }: Job, status: Job['status']) =>
+    vi.waitFor(async () => expect((await ask(api, `/${id}`)).status).toBe(status), { timeout: 40_000, interval: 100 });
+  const hear = async (api: TestApi<StubEngine>, { id }: Job) => {
+    const { result } = await ask(api, `/${id}`);
+    const { pathname, search } = new URL(result?.url ?? '');
+    const sound = await api.call(`${pathname}${search}`);
+    return sound.status === 200 ? (await sound.arrayBuffer()).byteLength : sound.status;
+  };
+
+  const spoken = await ask(before, '', { text: 'انتهى هذا العمل.' });
+  const waiting = await ask(before, '', { text: 'هذا العمل ينتظر.' });
+  await ask(before, `/${waiting.id}/pause`, {});
+  const stopJobs = await before.context.startJobs();
+  await waitUntil(before, spoken, 'completed');
+  await stopJobs();
+  const bytes = await hear(before, spoken);
+  expect(await hear(during, spoken)).toBe(bytes);
+  expect(await hear(after, spoken)).toBe(404);
+
+  const counts = await Array.fromAsync(createSecretRotation(during));
+  expect(counts.filter(({ lost }) => lost > 0)).toEqual([]);
+  expect(counts.filter(({ renewed }) => renewed > 0).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['jobs', 'texts of jobs', 'sounds of jobs']),
+  );
+  expect(await hear(after, spoken)).toBe(bytes);
+  await ask(after, `/${waiting.id}/resume`, {});
+  const stopLater = await after.context.startJobs();
+  await waitUntil(after, waiting, 'completed');
+  await stopLater();
+  expect(await hear(after, waiting)).toBeGreaterThan(0);
+  expect(after.engine.requests.at(-1)?.text).toBe('هذا العمل ينتظر.');
 });
 
 it('endpoints keep their secrets', async () => {

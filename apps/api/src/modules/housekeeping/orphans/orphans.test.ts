@@ -46,6 +46,21 @@ describe('the sweep of orphans', () => {
     expect(await isThere(keptKey)).toBe(true);
   });
 
+  it('keeps what belongs to a job, and deletes what a job that is gone has left', async () => {
+    const { accountId, apiKey } = await buildSubscriber(api.context);
+    const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+    const answer = await api.call('/api/v1/jobs', { method: 'POST', headers, body: '{"text":"سلام"}' });
+    const { id } = (await answer.json()) as { id: string };
+    const kept = [`jobs/${accountId}/${id}/sound`, `jobs/${accountId}/${id}/segments/0-1`];
+    const lost = [`jobs/somebody/${id}/sound`, 'jobs/somebody/no-uuid/segments/0-1'];
+    for (const key of [...kept, ...lost]) {
+      await api.blobs.put(key, Buffer.from('sound'), { bytesMax });
+    }
+    time += 1.5 * dayMs;
+    expect(await sweep()).toBe(2);
+    expect(await Promise.all([...kept, ...lost].map(isThere))).toEqual([true, true, false, false]);
+  });
+
   it('sweeps once a day, whichever process comes first', async () => {
     await sweep();
     await api.blobs.put('history/somebody/req_lost', Buffer.from('lost'), { bytesMax });
