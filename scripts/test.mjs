@@ -56,7 +56,10 @@ await bootstrap(async (node) => {
     ? await retryFailedFiles(resultsPath, async (file, path) => (await runStage(node, tests([file], path))).isPassed)
     : [];
   reportFlakyFiles(join(resultsDir, 'flaky.json'), flaky);
-  const counts = countTests(resultsPath, vitest.isPassed || (flaky.length > 0 && hasNoUnhandledErrors(resultsPath)));
+  const counts = countTests(
+    resultsPath,
+    vitest.isPassed || (flaky.length > 0 && hasNoUnhandledErrors(resultsPath, flaky)),
+  );
   if (mayBeEmpty && vitest.isPassed && counts.passed === 0) {
     counts.failed = 0;
   }

@@ -60,12 +60,16 @@ export async function retryFailedFiles(resultsPath, runAlone) {
 }
 
 /**
- * Tells whether nothing was thrown outside every test in a run, which a retry would not judge.
- * @param {string} resultsPath of vitest's JSON results; the number of such errors lies beside it.
+ * Tells whether the retries have judged all that went wrong in a run: they do not judge what was thrown outside every
+ * test, and judge a process that died only with the test file that it ran.
+ * @param {string} resultsPath of vitest's JSON results; such errors lie beside it.
+ * @param {FlakyFile[]} flaky the files that passed the second time.
  */
-export function hasNoUnhandledErrors(resultsPath) {
+export function hasNoUnhandledErrors(resultsPath, flaky) {
   try {
-    return readFileSync(`${resultsPath}.unhandled`, 'utf8') === '0';
+    const { thrown, crashedFiles } = JSON.parse(readFileSync(`${resultsPath}.unhandled`, 'utf8'));
+    const isJudged = (/** @type {string} */ path) => flaky.some(({ file }) => file === relative(projectDir, path));
+    return thrown === 0 && crashedFiles.every(isJudged);
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectDir } from './project.mjs';
 import { hasNoUnhandledErrors, reportFlakyFiles, retryFailedFiles } from './retry-failed-files.mjs';
 import { countTests } from './test-counts.mjs';
+import UnhandledErrorsReporter from './unhandled-errors-reporter.mjs';
 
 /** Vitest's results of one file with two tests, of which the second failed or passed. */
 function resultsOf(file: string, status: 'passed' | 'failed') {
@@ -78,11 +79,27 @@ describe('the retry of failed test files', () => {
 
   it('does not excuse an error that was thrown outside every test', async () => {
     const path = await writeResults(runOf(resultsOf('a.test.ts', 'passed')));
-    expect(hasNoUnhandledErrors(path)).toBe(false);
-    await writeFile(`${path}.unhandled`, '1');
-    expect(hasNoUnhandledErrors(path)).toBe(false);
-    await writeFile(`${path}.unhandled`, '0');
-    expect(hasNoUnhandledErrors(path)).toBe(true);
+    expect(hasNoUnhandledErrors(path, [])).toBe(false);
+    await writeFile(`${path}.unhandled`, JSON.stringify({ thrown: 1, crashedFiles: [] }));
+    expect(hasNoUnhandledErrors(path, [])).toBe(false);
+    await writeFile(`${path}.unhandled`, JSON.stringify({ thrown: 0, crashedFiles: [] }));
+    expect(hasNoUnhandledErrors(path, [])).toBe(true);
+  });
+
+  it('excuses a process that died only when the test file that it ran passes alone', async () => {
+    const path = await writeResults(runOf(resultsOf('a.test.ts', 'passed')));
+    const died = new Error('Worker forks emitted error.', {
+      cause: new Error(
+        `Worker exited unexpectedly with signal SIGTRAP during started state while running test file ${join(projectDir, 'b.test.ts')}`,
+      ),
+    });
+    vi.stubEnv('RAKHIM_UNHANDLED_ERRORS', `${path}.unhandled`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    new UnhandledErrorsReporter().onTestRunEnd([], [died]);
+    expect(hasNoUnhandledErrors(path, [])).toBe(false);
+    expect(hasNoUnhandledErrors(path, [{ file: 'b.test.ts', tests: [], firstOutput: '' }])).toBe(true);
+    new UnhandledErrorsReporter().onTestRunEnd([], [died, new Error('thrown in a timer')]);
+    expect(hasNoUnhandledErrors(path, [{ file: 'b.test.ts', tests: [], firstOutput: '' }])).toBe(false);
   });
 });
 
