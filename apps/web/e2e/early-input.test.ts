@@ -25,6 +25,16 @@ async function openDead(visit: Visit, path: string): Promise<{ readonly page: Pa
   return { page, release };
 }
 
+/** Has the studio speak, and looks at what it asks for. */
+async function checkEarlySettings(page: Page): Promise<void> {
+  await page.getByText('1.5×').waitFor();
+  expect(await page.getByLabel('Speaking speed').inputValue()).toBe('1.5');
+  expect(await page.getByLabel('Pitch').inputValue()).toBe('-2');
+  const speech = page.waitForRequest('**/api/v1/synthesize**');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  expect((await speech).postDataJSON()).toMatchObject({ voice: 'female1', speed: 1.5, pitch: -2 });
+}
+
 const hasFocus = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).and(page.locator(':focus')).count();
 
@@ -86,6 +96,35 @@ describe('before the code of a page is there', () => {
     await page.keyboard.type('م');
     await page.getByText('4 characters').first().waitFor();
     expect(await hasFocus(page, 'Text')).toBe(1);
+  });
+
+  it('the studio keeps the voice, the speed, the pitch and the style, and speaks as they say', async () => {
+    const { page, release } = await openDead({ remembers: member }, '/en/generate');
+    for (const voice of ['Layla', 'Karim', 'Layla']) {
+      await page.getByText(voice, { exact: true }).click();
+    }
+    await page.getByLabel('Speaking speed').fill('1.5');
+    await page.getByLabel('Pitch').fill('-2');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('صباح الخير');
+    release();
+    await checkEarlySettings(page);
+  });
+
+  it('the studio keeps what is set while its sliders alone still wait for their code', async () => {
+    const page = await open({ remembers: member });
+    const release = await holdRequests(page, '**/assets/fine-settings-*.js');
+    await page.goto('/en/generate');
+    await page.getByText('Layla', { exact: true }).click();
+    await page.getByLabel('Speaking speed').fill('1.5');
+    await page.getByLabel('Pitch').fill('-2');
+    // Until it is known what the member may do, which draws the settings again.
+    await page
+      .getByText(/characters left/)
+      .first()
+      .waitFor();
+    release();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('صباح الخير');
+    await checkEarlySettings(page);
   });
 
   it('opens the menu and plays a sample that were clicked', async () => {

@@ -24,6 +24,8 @@
   function keep(event, actor) {
     event.preventDefault();
     event.stopImmediatePropagation();
+    // The last choice of several counts.
+    clicked.delete(actor);
     clicked.add(actor);
     actor.setAttribute('aria-busy', 'true');
     tell(actor);

@@ -4,7 +4,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 interface EarlyInput {
   /** The last text of each field that was typed in. */
   readonly typed: Map<TextField, string>;
-  /** Buttons, choices and forms, in the order in which they were first clicked or sent. */
+  /** Buttons, choices and forms, in the order in which they were last clicked or sent. */
   readonly clicked: Set<HTMLElement>;
 }
 

@@ -14,6 +14,18 @@ const MoreSettings = lazy(async () => ({ default: (await import('./more-settings
 /** A line for administrators; nobody else loads more than the question whether they are one. */
 const NewVoiceLine = lazy(async () => ({ default: (await import('./new-voice-line.tsx')).NewVoiceLine }));
 
+/**
+ * A constant element: React draws a boundary anew that is reached by a change before its code is there, and what was
+ * set on the prerendered page would be lost.
+ */
+const fineSettings = (
+  <Suspense>
+    <EarlyInput>
+      <FineSettings />
+    </EarlyInput>
+  </Suspense>
+);
+
 /** How the text is to sound, and what is worth knowing about it. */
 export function SettingsRail({ access }: { readonly access: StudioAccess }) {
   const isRead = useReadingStore(({ preview }) => preview !== undefined);
@@ -23,11 +35,7 @@ export function SettingsRail({ access }: { readonly access: StudioAccess }) {
       <DialectPicker access={access} />
       <VoicePicker access={access} />
       <Suspense>{isMember && <NewVoiceLine />}</Suspense>
-      <Suspense>
-        <EarlyInput>
-          <FineSettings />
-        </EarlyInput>
-      </Suspense>
+      {fineSettings}
       <StyleField access={access} />
       <Suspense>{(isRead || isMember) && <MoreSettings isMember={isMember} />}</Suspense>
     </div>
