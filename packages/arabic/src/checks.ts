@@ -5,6 +5,7 @@
 export { removeMarks } from './vowels/marks.ts';
 export { type ChosenReading, findReadingFault } from './readings/chosen-reading.ts';
 export { substituteReadings } from './readings/substitute-readings.ts';
+export { createPointSlicer } from './readings/slice-points.ts';
 export {
   type EntryFault,
   type LexiconEntry,

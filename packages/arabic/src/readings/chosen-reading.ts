@@ -40,7 +40,7 @@ export function findReadingFault(
   text: string,
   readings: readonly ChosenReading[],
 ): { readonly index: number; readonly fault: ReadingFault } | undefined {
-  const length = Array.from(text).length;
+  const length = readings.length === 0 ? 0 : Array.from(text).length;
   let reached = 0;
   for (const [index, reading] of readings.entries()) {
     const fault = faultOf(reading, reached, length);

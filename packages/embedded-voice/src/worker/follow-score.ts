@@ -1,4 +1,5 @@
 import type { PronouncedClause, PronouncedWord, Span } from '@rakhim/arabic';
+import { createPointSlicer } from '@rakhim/arabic/checks';
 import type { MarkTime, WordTime } from '@rakhim/audio';
 import type { Break, Passage, Score, StyledClause, StyledWord } from '../score.ts';
 
@@ -23,7 +24,7 @@ export interface ScoreFollower {
 
 /** @param text that the places of the score are of. */
 export function followScore(text: string, score: Score): ScoreFollower {
-  const points = Array.from(text);
+  const slice = createPointSlicer(text);
   const findStyle = createFinder(score.styles);
   const findSounds = createFinder(score.sounds);
   let said: Score['sounds'][number] | undefined;
@@ -47,12 +48,7 @@ export function followScore(text: string, score: Score): ScoreFollower {
   }
 
   function isSilent(from: number, to: number): boolean {
-    for (let index = from; index < to; index += 1) {
-      if (speakable.test(points[index] ?? '')) {
-        return false;
-      }
-    }
-    return true;
+    return !speakable.test(slice(from, to));
   }
 
   /** Breaks that stand up to a place, each of them once. */
@@ -75,7 +71,7 @@ export function followScore(text: string, score: Score): ScoreFollower {
 
   function endsOpenly(clause: PronouncedClause, { start, end }: Passage): boolean {
     const last = clause.words.at(-1)?.end ?? start;
-    return isSilent(last, end) && !stop.test(points.slice(Math.max(start, end - stopLengthMax), end).join(''));
+    return isSilent(last, end) && !stop.test(slice(Math.max(start, end - stopLengthMax), end));
   }
 
   return {

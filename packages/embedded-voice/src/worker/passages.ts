@@ -1,4 +1,5 @@
 import type { PronouncedClause, PronouncedWord, ReadingWarning } from '@rakhim/arabic';
+import { createPointSlicer } from '@rakhim/arabic/checks';
 import type { Passage } from '../score.ts';
 import type { VoiceRequest } from '../types.ts';
 import type { ClauseSpeaker, ClauseVoice, Rest } from './clause-voice.ts';
@@ -40,7 +41,7 @@ export function toPassages(
   if (!first) {
     return [{ gainDb: gainOf(plain), read: () => read(plain), open: (rest) => voice.open(plain, rest) }];
   }
-  const points = Array.from(request.text);
+  const slice = createPointSlicer(request.text);
   const open = (place: Passage): SpokenPassage => {
     const { start, end, ...own } = place;
     const spoken = { ...plain, ...own };
@@ -48,7 +49,7 @@ export function toPassages(
       place,
       gainDb: gainOf(spoken),
       read() {
-        const { clauses, warnings } = read({ ...spoken, text: points.slice(start, end).join('') });
+        const { clauses, warnings } = read({ ...spoken, text: slice(start, end) });
         return { clauses: shift(clauses, start), warnings };
       },
       open: (rest) => voice.open(spoken, rest),

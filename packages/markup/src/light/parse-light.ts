@@ -104,16 +104,18 @@ export function parseLight(source: string, { voice }: ParseOptions): SpeechPlan 
   return builder.finish();
 }
 
-function* placeText(text: string, from: number): Generator<PlacedPiece> {
+function placeText(text: string, from: number): PlacedPiece[] {
+  const pieces: PlacedPiece[] = [];
   let read = 0;
   for (const { 0: written, 1: sign = '', index } of text.matchAll(escaped)) {
     if (index > read) {
-      yield { text: text.slice(read, index), from: from + read, to: from + index };
+      pieces.push({ text: text.slice(read, index), from: from + read, to: from + index });
     }
     read = index + written.length;
-    yield { text: sign, from: from + index, to: from + read };
+    pieces.push({ text: sign, from: from + index, to: from + read });
   }
   if (read < text.length) {
-    yield { text: text.slice(read), from: from + read, to: from + text.length };
+    pieces.push({ text: text.slice(read), from: from + read, to: from + text.length });
   }
+  return pieces;
 }

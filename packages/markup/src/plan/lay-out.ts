@@ -107,7 +107,8 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
         addText(item);
         break;
       case 'break': {
-        const isInText = /[^\s،]\s*$/u.test(laid.tail) && item.ms > 0;
+        const last = laid.tail.trimEnd().at(-1);
+        const isInText = last !== undefined && last !== '،' && item.ms > 0;
         add(isInText ? '، ' : '', item.place);
         breaks.push({ at: laid.places.length, ms: item.ms, place: item.place });
         waiting = waiting.map((mark) => ({ ...mark, followingMs: mark.followingMs + item.ms }));
@@ -126,7 +127,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
     text: laid.finish(),
     written: written
       .join('')
-      .replace(/[ \t\r\n]+/gu, ' ')
+      .replace(/[ \t\r\n]{2,}|[\t\r\n]/gu, ' ')
       .trim(),
     styles,
     readings,

@@ -8,11 +8,12 @@ export function plainStyle(voice: VoiceId): Style {
 
 export function isSameStyle(one: Style, other: Style): boolean {
   return (
-    one.voice === other.voice &&
-    one.latinWords === other.latinWords &&
-    one.rate === other.rate &&
-    one.pitch === other.pitch &&
-    one.gain === other.gain &&
-    one.emphasis === other.emphasis
+    one === other ||
+    (one.voice === other.voice &&
+      one.latinWords === other.latinWords &&
+      one.rate === other.rate &&
+      one.pitch === other.pitch &&
+      one.gain === other.gain &&
+      one.emphasis === other.emphasis)
   );
 }

@@ -15,7 +15,7 @@ export interface PlacedPiece {
 
 /** Gathers the items of a plan in the order in which they are read. */
 export interface PlanBuilder {
-  addText(pieces: Iterable<PlacedPiece>, style: Style, reading?: Reading): void;
+  addText(pieces: readonly PlacedPiece[], style: Style, reading?: Reading): void;
   /** @param from where it stands, in UTF-16 units. @throws MarkupError when there are too many. */
   addBreak(ms: number, from: number): void;
   addMark(name: string, from: number): void;
@@ -38,13 +38,11 @@ export function createPlanBuilder(source: string): PlanBuilder {
 
   return {
     addText(pieces, style, reading) {
-      const runs: PlaceRun[] = [];
-      let text = '';
-      for (const { text: own, from, to } of pieces) {
+      const text = pieces.map(({ text: own }) => own).join('');
+      const runs = pieces.map(({ text: own, from, to }): PlaceRun => {
         const [start, end] = [pointAt(from), pointAt(to)];
-        text += own;
-        runs.push({ length: own.length === to - from ? end - start : 1, start, end });
-      }
+        return { length: own.length === to - from ? end - start : 1, start, end };
+      });
       if (text !== '') {
         items.push({ kind: 'text', text, style, ...(reading && { reading }), runs });
       }

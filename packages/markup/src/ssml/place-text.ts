@@ -13,26 +13,28 @@ const irregularBlanks = /[ \t\r\n]{2,}|[\t\r\n]/gu;
  * @param source the whole document; from `from` up to `to` it holds no markup.
  * @param isLiteral true in a CDATA section, where nothing is a reference.
  */
-export function* placeText(
+export function placeText(
   source: string,
   from: number,
   to: number,
   { isLiteral = false }: { readonly isLiteral?: boolean } = {},
-): Generator<PlacedPiece> {
+): PlacedPiece[] {
   const text = source.slice(from, to);
+  const pieces: PlacedPiece[] = [];
   let read = 0;
   for (const { 0: written, 1: hexadecimal, 2: decimal, 3: name, index } of text.matchAll(
     isLiteral ? irregularBlanks : irregular,
   )) {
     if (index > read) {
-      yield { text: text.slice(read, index), from: from + read, to: from + index };
+      pieces.push({ text: text.slice(read, index), from: from + read, to: from + index });
     }
     read = index + written.length;
-    yield { text: characterOf({ hexadecimal, decimal, name }), from: from + index, to: from + read };
+    pieces.push({ text: characterOf({ hexadecimal, decimal, name }), from: from + index, to: from + read });
   }
   if (read < text.length) {
-    yield { text: text.slice(read), from: from + read, to };
+    pieces.push({ text: text.slice(read), from: from + read, to });
   }
+  return pieces;
 }
 
 interface Reference {

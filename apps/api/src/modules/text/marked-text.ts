@@ -131,7 +131,7 @@ function failAt(sent: string, place: number, fault: MarkupFault, values: MarkupE
 }
 
 /** The stretches of one voice, which cover the text. */
-function toPassages({ styles, text }: LaidOutPlan): SpeechScore['passages'] {
+function toPassages({ styles }: LaidOutPlan): SpeechScore['passages'] {
   const passages: SpeechScore['passages'][number][] = [];
   for (const { start, end, style } of styles) {
     const last = passages.at(-1);
@@ -141,10 +141,6 @@ function toPassages({ styles, text }: LaidOutPlan): SpeechScore['passages'] {
       const { latinWords } = style;
       passages.push({ start, end, voice: getVoice(style.voice), ...(latinWords && { latinWords }) });
     }
-  }
-  const last = passages.at(-1);
-  if (last) {
-    passages[passages.length - 1] = { ...last, end: Array.from(text).length };
   }
   return passages;
 }

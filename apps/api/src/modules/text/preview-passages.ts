@@ -1,4 +1,5 @@
 import { type TextPreview, toIpa } from '@rakhim/arabic';
+import { createPointSlicer } from '@rakhim/arabic/checks';
 import type { CatalogVoice, Endings, LatinWords } from '@rakhim/contract';
 import type { SpeechScore } from '#src/providers/speech/speech-engine.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
@@ -24,12 +25,12 @@ export async function previewPassages(
       : join([{ ...preview, spans: placeSpans(preview.spans, 0, { sounds: said, toSent: (span) => span }) }]);
   }
   const score = { ...marked.score, sounds: [...marked.score.sounds, ...said] };
-  const points = Array.from(text);
+  const slice = createPointSlicer(text);
   const parts: TextPreview[] = [];
   for (const { start, end, voice: speaker, latinWords: own } of marked.score.passages) {
     const inside = readings.filter((reading) => start <= reading.start && reading.end <= end);
     const preview = await reader.preview({
-      text: points.slice(start, end).join(''),
+      text: slice(start, end),
       dialect: speaker.dialect,
       readings: inside.map((reading) => ({ ...reading, start: reading.start - start, end: reading.end - start })),
       latinWords: own ?? latinWords,

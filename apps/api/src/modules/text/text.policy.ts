@@ -7,6 +7,7 @@ import {
   limits,
 } from '@rakhim/contract';
 import { type ChosenReading, findReadingFault, removeMarks } from '@rakhim/arabic/checks';
+import type { Style } from '@rakhim/markup';
 import { AppError } from '#src/errors/app-error.ts';
 import { type MarkedText, readMarkup } from './marked-text.ts';
 
@@ -127,18 +128,19 @@ function refuse(index: number, reason: NonNullable<AppError['options']['reason']
 /** What a sound is made of besides the text that is read: the text as sent, since places lead to it, and the score. */
 export function describeMarkup({ sent, score }: MarkedText): unknown {
   const { passages, styles, sounds, breaks, marks } = score;
+  // Few styles are used many times.
+  const numbers = new Map<Style, number>();
+  const numberOf = (style: Style): number => {
+    const number = numbers.get(style) ?? numbers.size;
+    numbers.set(style, number);
+    return number;
+  };
   return {
     sent,
     passages: passages.map(({ start, end, voice, latinWords }) => [start, end, voice.id, latinWords]),
-    styles: styles.map(({ start, end, style: { voice, latinWords, rate, pitch, gain, emphasis } }) => [
-      start,
-      end,
-      voice,
-      latinWords,
-      rate,
-      pitch,
-      gain,
-      emphasis,
+    styles: styles.map(({ start, end, style }) => [start, end, numberOf(style)]),
+    used: Array.from(numbers.keys(), ({ voice, latinWords, rate, pitch, gain, emphasis }) => [
+      ...[voice, latinWords, rate, pitch, gain, emphasis],
     ]),
     sounds,
     breaks: breaks.map(({ at, ms }) => [at, ms]),

@@ -1,5 +1,4 @@
-import { type ReadingWarning, checkText, substituteReadings } from '@rakhim/arabic/checks';
-import type { DialectId } from '@rakhim/contract';
+import { type ReadingWarning, checkText, createPointSlicer, substituteReadings } from '@rakhim/arabic/checks';
 import { placeScore, warnOfScore } from './place-score.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechScore, SpeechWarning } from './speech-engine.ts';
 
@@ -23,7 +22,8 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
       const { styleInstruction, warnings } = checkRequest(request);
       const said = readings.flatMap(({ start, end, sounds }) => (sounds ? [{ start, end, sounds }] : []));
       const asked = score || said.length > 0 ? addSounds(score ?? scoreOf(request), said) : undefined;
-      const placed = asked && scoreFollowers.has(engine.name) ? placeScore(asked, toTarget) : undefined;
+      const isFollowed = asked && scoreFollowers.has(engine.name);
+      const placed = isFollowed && readings.length > 0 ? placeScore(asked, toTarget) : isFollowed ? asked : undefined;
       const unfollowed = asked && !placed ? warnOfScore(asked) : [];
       for await (const event of engine.synthesize(
         { ...others, text, ...(styleInstruction && { styleInstruction }), ...(placed && { score: placed }) },
@@ -80,11 +80,10 @@ function checkPassages({ text, voice, score }: SpeechRequest): ReadingWarning[] 
   if (!score) {
     return checkText(text, voice.dialect);
   }
-  const points = Array.from(text);
-  const byDialect = new Map<DialectId, string>();
-  for (const { start, end, voice: own } of score.passages) {
-    byDialect.set(own.dialect, `${byDialect.get(own.dialect) ?? ''}${points.slice(start, end).join('')}\n`);
-  }
-  const found = Array.from(byDialect, ([dialect, said]) => checkText(said, dialect)).flat();
+  const slice = createPointSlicer(text);
+  const byDialect = Map.groupBy(score.passages, (passage) => passage.voice.dialect);
+  const found = Array.from(byDialect, ([dialect, passages]) =>
+    checkText(passages.map(({ start, end }) => slice(start, end)).join('\n'), dialect),
+  ).flat();
   return found.filter(({ code }, index) => found.findIndex((other) => other.code === code) === index);
 }

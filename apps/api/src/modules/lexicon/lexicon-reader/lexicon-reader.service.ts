@@ -3,6 +3,7 @@ import {
   type ChosenReading,
   type PronunciationLexicon,
   createLexiconBuilder,
+  createPointSlicer,
   findLexiconReadings,
 } from '@rakhim/arabic/checks';
 import { type CatalogVoice, lexiconId } from '@rakhim/contract';
@@ -100,9 +101,9 @@ function findInPassages({ text, voice, marked }: SpokenText, lexicon: Pronunciat
   if (passages.length <= 1) {
     return findLexiconReadings(text, lexicon, passages[0]?.voice.dialect ?? voice.dialect);
   }
-  const points = Array.from(text);
+  const slice = createPointSlicer(text);
   return passages.flatMap(({ start: from, end: to, voice: { dialect } }) =>
-    findLexiconReadings(points.slice(from, to).join(''), lexicon, dialect).map((reading) => {
+    findLexiconReadings(slice(from, to), lexicon, dialect).map((reading) => {
       return { ...reading, start: reading.start + from, end: reading.end + from };
     }),
   );

@@ -12,13 +12,20 @@ const emphases: Readonly<Record<Emphasis, WordStyle>> = {
 
 /** A score in the words of the embedded voices. */
 export function toVoiceScore({ passages, styles, sounds, breaks, marks }: SpeechScore): Score {
+  // A style that many words share is one, which is copied to the voices' threads once.
+  const wordStyles = new Map<Style, WordStyle>();
+  const wordStyleOf = (style: Style): WordStyle => {
+    const wordStyle = wordStyles.get(style) ?? toWordStyle(style);
+    wordStyles.set(style, wordStyle);
+    return wordStyle;
+  };
   return {
     passages: passages.map(({ start, end, voice: { dialect, gender }, latinWords }) => {
       return { start, end, dialect, gender, ...(latinWords && { latinWords }) };
     }),
     styles: styles
       .filter(({ style }) => !isPlain(style))
-      .map(({ start, end, style }) => ({ start, end, style: toWordStyle(style) })),
+      .map(({ start, end, style }) => ({ start, end, style: wordStyleOf(style) })),
     sounds,
     breaks,
     marks,
