@@ -190,6 +190,21 @@ describe('a job', () => {
     expect((await find(job.id)).result?.bytes).toBe((await find(job.id)).segments.total * soundBytes);
   });
 
+  it('speaks a segment again whose sound was lost, and is charged once', async () => {
+    const gate = holdEngine();
+    const job = await create();
+    await gate.begun;
+    await call('POST', `/${job.id}/pause`);
+    gate.letGo();
+    await vi.waitFor(async () => expect((await find(job.id)).segments.done).toBe(1), patience);
+    await api.blobs.deleteByPrefix(`jobs/${layla.accountId}/${job.id}/segments`);
+    await call('POST', `/${job.id}/resume`);
+    await waitFor(job.id, 'completed');
+    expect(api.engine.requests).toHaveLength(job.segments.total + 1);
+    expect((await find(job.id)).result?.bytes).toBe(job.segments.total * soundBytes);
+    expect(await ledger()).toEqual([['charge', text.length]]);
+  });
+
   it('pauses when its account may speak no more, and goes on when it may again', async () => {
     const gate = holdEngine();
     const job = await create();

@@ -14,7 +14,7 @@ import type { JobHolds } from '#src/modules/usage/job-holds/job-holds.service.ts
 import { segmentKeyOf } from '../job-keys.ts';
 import type { JobSeal } from '../job-seal.ts';
 import type { JobRow, JobsQueries, SegmentRow } from '../jobs.queries.ts';
-import { joinSegments } from './join-segments.ts';
+import { LostSegmentError, joinSegments } from './join-segments.ts';
 import type { RunsQueries } from './runs.queries.ts';
 
 export interface JobRunnerOptions {
@@ -154,6 +154,9 @@ export function createJobRunner(options: JobRunnerOptions): { readonly handlers:
       logger.error(report, 'a job failed');
       announceEnd(job);
     } else {
+      if (error instanceof LostSegmentError) {
+        await runs.forgetSpoken(job, error.position);
+      }
       logger.warn(report, 'a segment of a job could not be spoken this time');
       await runs.postpone(job, backOffMs(job.failures + 1, longestWaitMs));
     }

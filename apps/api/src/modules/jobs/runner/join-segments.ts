@@ -4,14 +4,14 @@ import { segmentKeyOf, soundKeyOf } from '../job-keys.ts';
 import type { JobRow, SegmentRow } from '../jobs.queries.ts';
 
 /** Thrown when a segment's sound is not in the store, where it was put. */
-class LostSegmentError extends Error {
-  constructor() {
+export class LostSegmentError extends Error {
+  constructor(readonly position: number) {
     super('The sound of a segment is not in the store.');
     this.name = 'LostSegmentError';
   }
 }
 
-/** Joins the segments of a job into its one sound, without decoding them and without holding them in memory. */
+/** Joins the segments of a job into its one sound, without decoding them and without holding them in memory. @throws LostSegmentError */
 export async function joinSegments(
   job: JobRow,
   segments: readonly SegmentRow[],
@@ -37,7 +37,7 @@ export async function joinSegments(
       const stored =
         run === null || size === null ? undefined : await sounds.get(segmentKeyOf(job, position, run), size);
       if (!stored) {
-        throw new LostSegmentError();
+        throw new LostSegmentError(position);
       }
       into.begin(pauseMs);
       for await (const block of stored.bytes) {

@@ -65,6 +65,20 @@ export function createRunsQueries(db: Knex) {
       return rows[0]?.status === 'running';
     },
 
+    /** Has a segment spoken again whose sound was lost. */
+    async forgetSpoken({ id, run }: JobRow, position: number): Promise<void> {
+      await db.raw(
+        `WITH segment AS (
+           UPDATE speech_job_segments SET spoken_in_run = NULL, bytes = NULL
+           WHERE job_id = :id AND position = :position AND spoken_in_run IS NOT NULL
+             AND EXISTS (SELECT FROM speech_jobs WHERE id = :id AND run = :run AND status = 'running')
+           RETURNING job_id
+         )
+         UPDATE speech_jobs AS j SET segments_done = segments_done - 1 FROM segment AS s WHERE j.id = s.job_id`,
+        { id, run, position },
+      );
+    },
+
     async isCurrent({ id, run }: JobRow): Promise<boolean> {
       return (await db('speech_jobs').where({ id, run, status: 'running' }).first('id')) !== undefined;
     },
