@@ -9,7 +9,7 @@ function createCountingModel() {
   const running: ModelProcess = {
     pid: 1,
     isReady: true,
-    memoryMb: 1,
+    memoryPeakMb: 1,
     loaded: Promise.resolve(16_000),
     ended: new Promise(() => undefined),
     open: () => ({

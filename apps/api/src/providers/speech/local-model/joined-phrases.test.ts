@@ -65,7 +65,7 @@ function asProcess(model: SpeechLikeModel): ModelProcess {
   return {
     pid: undefined,
     isReady: true,
-    memoryMb: 0,
+    memoryPeakMb: 0,
     loaded: Promise.resolve(model.sampleRate),
     ended: new Promise(() => undefined),
     open({ text }) {

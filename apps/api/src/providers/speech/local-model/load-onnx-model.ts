@@ -105,7 +105,8 @@ function readAnswer(
 ): SpokenSound {
   const durationsName = names.find((name) => /^(?:pred_)?dur(?:ation)?s?$/u.test(name));
   const soundName = names.find((name) => name !== durationsName) ?? '';
-  const samples = Float32Array.from(answer[soundName]?.data as ArrayLike<number>);
+  const sound = answer[soundName]?.data;
+  const samples = sound instanceof Float32Array ? sound : Float32Array.from(sound as ArrayLike<number>);
   const durations = durationsName === undefined ? undefined : answer[durationsName]?.data;
   return durations
     ? { samples, spans: toSpans(Array.from(durations as ArrayLike<number | bigint>, Number), framed) }

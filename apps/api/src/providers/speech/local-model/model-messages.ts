@@ -42,9 +42,9 @@ export type ClauseAnswer =
 
 export type FromModel =
   | (ClauseAnswer & {
-      /** Memory of the process, in MiB. */
-      readonly memoryMb?: number;
+      /** The most that the process has held, in MiB. */
+      readonly memoryPeakMb?: number;
     })
-  | { readonly type: 'ready'; readonly sampleRate: number; readonly memoryMb: number }
+  | { readonly type: 'ready'; readonly sampleRate: number; readonly memoryPeakMb: number }
   /** The model cannot be loaded; the process ends. */
   | { readonly type: 'unusable'; readonly reason: string };

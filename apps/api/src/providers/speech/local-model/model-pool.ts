@@ -16,6 +16,7 @@ export interface ModelPoolOptions extends ModelProcessOptions {
 export interface PooledModel {
   readonly id: string;
   readonly pid: number | undefined;
+  /** What is reckoned with for it, in MiB. */
   readonly memoryMb: number;
   readonly underWay: number;
 }
@@ -45,8 +46,11 @@ interface Entry {
   isLeaving: boolean;
 }
 
-/** What a process holds for reading Arabic, and a graph in memory for each of its bytes on the disk. */
-const readerMb = 190;
+/**
+ * What a process holds at most before its graph, by what runs the graph: for reading Arabic, for sherpa-onnx, or for
+ * onnxruntime-web while its WebAssembly is compiled. And a graph in memory for each of its bytes on the disk.
+ */
+const baseMb = { sherpa: 200, onnx: 470 } as const;
 const memoryPerByte = 2.5;
 
 export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoolOptions): ModelPool {
@@ -54,10 +58,12 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
   const entries = new Map<string, Entry>();
   // Replaced by a later installation while it speaks; stopped when it has finished.
   const replaced = new Set<Entry>();
+  /** The most that a process of an installation has held, for the next one. */
+  const peaksMb = new Map<string, number>();
   const oneAtATime = pLimit(1);
 
   function memoryOf({ running, estimateMb }: Entry): number {
-    return running.memoryMb || estimateMb;
+    return Math.max(running.memoryPeakMb, estimateMb);
   }
 
   function usedMb(): number {
@@ -92,7 +98,8 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
     while (usedMb() + neededMb > memoryMbMax) {
       const idle = [...entries.values()].find(({ underWay }) => underWay === 0);
       if (!idle) {
-        return entries.size === 0;
+        // A model that is larger than the bound may be the only one.
+        return entries.size + replaced.size === 0;
       }
       await unload(idle);
     }
@@ -100,14 +107,20 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
   }
 
   async function load(id: string, spec: ModelSpec, version: string): Promise<Entry> {
-    const estimateMb = readerMb + ((await sizeOf(spec.files)) * memoryPerByte) / 1_048_576;
+    const place = `${id} ${version}`;
+    const estimateMb = Math.max(await estimateOf(spec.files), peaksMb.get(place) ?? 0);
     if (!(await makeRoom(estimateMb))) {
       throw speechBusy(new Error('The memory for models is taken by models that speak.'));
     }
     const running = startModelProcess(spec, options);
     const entry: Entry = { id, version, running, estimateMb, underWay: 0, isLeaving: false };
     entries.set(id, entry);
+    void running.loaded.then(
+      () => oneAtATime(() => makeRoom(0)),
+      () => undefined,
+    );
     void running.ended.then((cause) => {
+      peaksMb.set(place, memoryOf(entry));
       if (entries.get(id) === entry) {
         entries.delete(id);
       }
@@ -165,8 +178,9 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
   };
 }
 
-async function sizeOf(files: ModelFiles): Promise<number> {
+async function estimateOf(files: ModelFiles): Promise<number> {
   const paths = Object.values(files).filter((value) => typeof value === 'string' && value.endsWith('.onnx'));
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path as string)).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return (files.family === 'onnx' ? baseMb.onnx : baseMb.sherpa) + (bytes * memoryPerByte) / 1_048_576;
 }

@@ -38,7 +38,10 @@ async function perform(message: ToModel): Promise<void> {
         .get(message.id)
         ?.next()
         .catch(() => undefined);
-      send({ ...(!answer || answer.done ? { type: 'failed', id: message.id } : answer.value), memoryMb: memoryMb() });
+      send({
+        ...(!answer || answer.done ? { type: 'failed', id: message.id } : answer.value),
+        memoryPeakMb: memoryPeakMb(),
+      });
       break;
     }
     case 'close':
@@ -64,7 +67,7 @@ async function load({ spec, threads }: Extract<ToModel, { type: 'load' }>): Prom
     return speak(id, speakChunks(clauses, { model, spec, voice, lengths, turn }), warnings);
   };
   await Array.fromAsync(openSpeech(0, { text: warmUpText, dialect: 'msa', speaker: 0, speed: 1 }));
-  send({ type: 'ready', sampleRate: model.sampleRate, memoryMb: memoryMb() });
+  send({ type: 'ready', sampleRate: model.sampleRate, memoryPeakMb: memoryPeakMb() });
 }
 
 /** @param warnings taken from as they are told. */
@@ -85,8 +88,8 @@ async function* speak(
   yield hasSound ? { type: 'end', id, warnings: warnings.splice(0) } : { type: 'silent', id };
 }
 
-function memoryMb(): number {
-  return process.memoryUsage.rss() / 1_048_576;
+function memoryPeakMb(): number {
+  return process.resourceUsage().maxRSS / 1024;
 }
 
 function send(message: FromModel, onSent: () => void = () => undefined): void {

@@ -52,7 +52,7 @@ export async function measureProcess(running: ModelProcess, id: string): Promise
   return {
     firstAudioMs,
     realTimeFactor: seconds / (sampleCount / sampleRate),
-    memoryMb: running.memoryMb,
+    memoryMb: running.memoryPeakMb,
     measuredAt: new Date().toISOString(),
   };
 }
