@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, it } from 'vitest';
-import { phone, useBrowser, type Visit } from './support/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
+import { addVoices } from './support/add-voices.ts';
 import { checkPage } from './support/check-page.ts';
 import { joinAsAdministrator } from './support/inbox.ts';
 import { administrators } from './support/inbox-settings.ts';
-import { joinAs, newPerson } from './support/people.ts';
+import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
 let samira: NonNullable<Visit['remembers']>;
@@ -69,6 +70,54 @@ describe('the page of neural voices', () => {
     await other.getByText('Somebody else has changed who speaks.').waitFor();
     await other.getByRole('button', { name: 'Show how it is now' }).click();
     await other.getByText('Somebody else has changed who speaks.').waitFor({ state: 'detached' });
+  });
+});
+
+/** Each stand-in speaks for the women of one dialect; what is not installed speaks for a man. */
+const speakers = [
+  { family: 'onnx', dialect: 'Modern Standard Arabic', name: 'Layla', voice: 'female1' },
+  { family: 'kokoro', dialect: 'Egyptian Arabic', name: 'Nadia', voice: 'female2' },
+  { family: 'vits', dialect: 'Gulf Arabic', name: 'Noura', voice: 'female3' },
+  { family: 'matcha', dialect: 'Levantine Arabic', name: 'Rima', voice: 'female4' },
+  { family: 'supertonic', dialect: 'Maghrebi Arabic', name: 'Amina', voice: 'female5' },
+] as const;
+const speaks = (model: string) => ({ engine: 'neural', model, speaker: 0 }) as const;
+
+describe('the studio with neural voices', () => {
+  it('speaks through a model of each family and says which, and says when another voice had to speak', async () => {
+    await addVoices(
+      await openVoices(),
+      speakers.map(({ family }) => `${family}-voice`),
+      {
+        ...Object.fromEntries(speakers.map(({ voice, family }) => [voice, speaks(`${family}-voice`)])),
+        male1: speaks('damaged-voice'),
+      },
+    );
+    const page = await open();
+    await joinAs(page, newPerson());
+    await subscribeTo(page, 'Basic', 'diners');
+    await listenOnAndOn(page);
+    await page.goto('/en/generate');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('ذهب الولد إلى البيت.');
+    const player = page.getByRole('region', { name: 'Your speech' });
+    for (const { family, dialect, name } of speakers) {
+      await page.getByRole('group', { name: 'Dialect' }).getByText(dialect).click();
+      await page.getByText(name, { exact: true }).click();
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await player.getByText(`Voice model: \u2068${family}-voice\u2069`).waitFor();
+      const audio = player.locator('audio');
+      await expect.poll(() => audio.evaluate((sound: HTMLAudioElement) => sound.currentTime)).toBeGreaterThan(0.1);
+    }
+    await checkPage(page, 'spoken by a neural voice');
+
+    await page.getByRole('group', { name: 'Dialect' }).getByText('Modern Standard Arabic').click();
+    await page.getByText('Karim', { exact: true }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByText('The voice model “damaged-voice” could not speak, so the built-in voice did.').waitFor();
+    await expect.poll(() => player.getByText('Voice model').count()).toBe(0);
+    await page.goto('/en/history');
+    await page.getByText('Voice model: \u2068vits-voice\u2069').waitFor();
   });
 });
 

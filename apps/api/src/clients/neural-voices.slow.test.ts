@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { modelFamilies } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { type Voices, openVoices } from '#src/providers/speech/voice-table/open-voices.ts';
@@ -17,12 +18,10 @@ let layla: TestSubscriber;
 
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
-  voices = await openVoices(createStubEngine(), { folder, memoryMbMax: 1_000, isSelling: false, accounts: {} });
-  await installStandIn(folder, 'onnx');
-  await voices.table.change(() => ({
-    female1: { engine: 'neural', model: 'onnx-voice', speaker: 0 },
-    male1: { engine: 'neural', model: 'gone-voice', speaker: 0 },
-  }));
+  voices = await openVoices(createStubEngine(), { folder, memoryMbMax: 2_000, isSelling: false, accounts: {} });
+  for (const family of modelFamilies) {
+    await installStandIn(folder, family);
+  }
   api = await startTestApiWith(voices.engine, {}, { voices });
   layla = await buildSubscriber(api.context);
 });
@@ -32,9 +31,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function speak(voice: string) {
+/** Says a text with `female1`, for whom a model speaks. */
+async function speak(model: string, ...flags: readonly string[]) {
+  await voices.table.change(() => ({ female1: { engine: 'neural', model, speaker: 0 } }));
   const home = await createTemporaryFolder();
-  const parameters = ['speak', 'ذَهَبَ الْوَلَدُ إِلَى الْبَيْتِ.', '--voice', voice, '-o', 'said.wav'];
+  const parameters = ['speak', 'ذَهَبَ الْوَلَدُ إِلَى الْبَيْتِ.', '--voice', 'female1', '-o', 'said.wav', ...flags];
   const { ended, said } = startCli(home, parameters, {
     env: { RAKHIM_BASE_URL: api.url, RAKHIM_API_KEY: layla.apiKey },
     stdin: '',
@@ -43,16 +44,23 @@ async function speak(voice: string) {
 }
 
 describe('the command line with a neural voice', () => {
-  it('speaks with it', async () => {
-    const { exitCode, file, said } = await speak('female1');
-    expect(said).not.toContain('voice');
+  it.each(modelFamilies)('speaks through a model of the family %s, and names it', async (family) => {
+    const { exitCode, stdout, file } = await speak(`${family}-voice`, '--json');
     expect(exitCode).toBe(0);
-    expect((await readFile(file)).toString('latin1', 0, 4)).toBe('RIFF');
+    expect(JSON.parse(stdout)).toMatchObject({ engine: 'neural', model: `${family}-voice`, warnings: [] });
+    const sound = await readFile(file);
+    expect(sound.toString('latin1', 0, 4)).toBe('RIFF');
+    expect(sound.length).toBeGreaterThan(10_000);
+  });
+
+  it('tells people which model spoke', async () => {
+    expect((await speak('onnx-voice')).said).toContain('Voice model: onnx-voice');
   });
 
   it('says when the built-in voice spoke in its place', async () => {
-    const { exitCode, said } = await speak('male1');
+    const { exitCode, said } = await speak('gone-voice');
     expect(exitCode).toBe(0);
-    expect(said).toContain('gone-voice');
+    expect(said).toContain('“gone-voice” could not speak, so the built-in voice did');
+    expect(said).not.toContain('Voice model');
   });
 });

@@ -69,6 +69,7 @@ const testCards = {
   discover: '6011 1111 1111 1117',
   jcb: '3566 0020 2036 0505',
   unionpay: '6200 0000 0000 0005',
+  diners: '3056 9300 0902 0004',
 } as const;
 type TestCard = keyof typeof testCards;
 

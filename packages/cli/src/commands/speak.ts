@@ -36,7 +36,7 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
 /** What is told of an utterance when it is there. */
 interface Spoken extends Pick<
   SpeechResult,
-  'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'
+  'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'engine' | 'model' | 'warnings' | 'format'
 > {
   readonly durationMs?: number;
 }
@@ -118,13 +118,15 @@ function withBytes<T>(of: T, bytesOf: (of: T) => Uint8Array) {
 }
 
 async function tell(spoken: Spoken, path: string, { terminal }: Invocation): Promise<void> {
-  const { characters, remaining, requestId, voice, dialect, format, warnings, durationMs } = spoken;
+  const { characters, remaining, requestId, voice, dialect, engine, model, format, warnings, durationMs } = spoken;
   if (terminal.isJson) {
     await printJson(terminal, {
       path,
       format,
       voice,
       dialect,
+      ...(engine !== undefined && { engine }),
+      ...(model !== undefined && { model }),
       characters,
       remaining,
       ...(durationMs !== undefined && { durationMs }),
@@ -135,4 +137,7 @@ async function tell(spoken: Spoken, path: string, { terminal }: Invocation): Pro
   }
   warnings.forEach(({ message }) => warn(terminal, message));
   note(terminal, terminal.t('spoken', { path, count: characters }));
+  if (model !== undefined) {
+    note(terminal, terminal.t('spokenBy', { model }));
+  }
 }

@@ -53,6 +53,8 @@ const SpeechStarted = Speech.pick({
   dialect: true,
   requestId: true,
   repeatOf: true,
+  engine: true,
+  model: true,
   warnings: true,
 })
   .extend({ type: z.literal('start') })

@@ -702,7 +702,11 @@ export interface components {
             /** @description Characters charged; 0 where the sound is the kept one. */
             readonly characters: number;
             readonly dialect: components["schemas"]["DialectId"];
+            /** @description The speech engine that spoke. Absent where that is not known. */
+            readonly engine?: string;
             readonly format: components["schemas"]["SpeechFormat"];
+            /** @description The neural voice, or the model of a cloud engine, that spoke. Absent where the engine has but one. */
+            readonly model?: string;
             /** @description Characters left in this billing period. */
             readonly remaining: number;
             /** @description The utterance in the history whose kept sound this is: nothing was charged. Absent for a new sound. */

@@ -83,7 +83,7 @@ type Facts = SpeechFacts & { readonly format: SpeechFormat };
 
 function resultOf({ bytes, durationMs }: JoinedSound, first: Facts, further: readonly Facts[]): SpeechResult {
   const facts = further.reduce<SpeechFacts>(addFacts, first);
-  const { voice, dialect, characters, remaining, requestId, repeatOf, warnings } = facts;
+  const { voice, dialect, characters, remaining, requestId, repeatOf, engine, model, warnings } = facts;
   return {
     audio: bytes,
     format: first.format,
@@ -95,6 +95,8 @@ function resultOf({ bytes, durationMs }: JoinedSound, first: Facts, further: rea
     remaining,
     requestId,
     ...(repeatOf !== undefined && { repeatOf }),
+    ...(engine !== undefined && { engine }),
+    ...(model !== undefined && { model }),
     requestIds: [first, ...further].map((answer) => answer.requestId),
     warnings,
   };

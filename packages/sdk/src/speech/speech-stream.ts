@@ -52,6 +52,16 @@ export class SpeechStream extends AudioStream {
     return this.#progress.facts.repeatOf;
   }
 
+  /** The speech engine that spoke; absent where that is not known, and where parts were spoken by several. */
+  get engine(): string | undefined {
+    return this.#progress.facts.engine;
+  }
+
+  /** The neural voice, or the model of a cloud engine, that spoke; absent where the engine has but one. */
+  get model(): string | undefined {
+    return this.#progress.facts.model;
+  }
+
   /** Whatever was changed or could not be honoured, as far as it was known before the sound began. */
   get warnings(): readonly Warning[] {
     return this.#progress.facts.warnings;

@@ -59,6 +59,7 @@ function Facts({ item, isShort }: { readonly item: HistoryItem; readonly isShort
             {t('characters', { count: item.characters, number: format.number(item.characters) })}
           </span>
           {item.durationMs !== null && <span className="tabular">{formatSeconds(item.durationMs, format.number)}</span>}
+          {item.model !== null && <span>{t('spokenBy', { model: item.model })}</span>}
         </>
       )}
       <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>

@@ -22,6 +22,7 @@ const testCards: readonly TestCard[] = [
   { number: '5200828282828210', brand: 'mastercard', behaviour: 'works', token: 'pm_card_mastercard_debit' },
   { number: '378282246310005', brand: 'amex', behaviour: 'works', token: 'pm_card_amex' },
   { number: '6011111111111117', brand: 'discover', behaviour: 'works', token: 'pm_card_discover' },
+  { number: '3056930009020004', brand: 'diners', behaviour: 'works', token: 'pm_card_diners' },
   { number: '6200000000000005', brand: 'unionpay', behaviour: 'works', token: 'pm_card_unionpay' },
   { number: '3566002020360505', brand: 'jcb', behaviour: 'works', token: 'pm_card_jcb' },
   { number: '4000000000000002', brand: 'visa', behaviour: 'declines', token: 'pm_card_chargeDeclined' },

@@ -63,7 +63,7 @@ async function* soundAndEnd(
 }
 
 function startOf(
-  { format, characters, remaining, voice, warnings, repeatOf }: SpokenStream,
+  { format, characters, remaining, voice, warnings, repeatOf, spokenBy }: SpokenStream,
   context: AnswerContext,
 ): TimedSpeechEvent {
   return {
@@ -75,6 +75,7 @@ function startOf(
     dialect: voice.dialect,
     requestId: context.requestId,
     ...(repeatOf !== undefined && { repeatOf }),
+    ...spokenBy,
     warnings: presentWarnings(warnings, context),
   };
 }

@@ -20,7 +20,7 @@ const speeds = [0.75, 1, 1.25, 1.5, 2];
 export function Player({ made: { utterance, draft } }: { readonly made: MadeSpeech }) {
   const { t } = useTranslation('studio');
   const format = useFormat();
-  const { audio, url, characters, subtitles, sound, isBroken } = utterance;
+  const { audio, url, characters, subtitles, sound, model, isBroken } = utterance;
   const place = useRef<HTMLDivElement>(null);
   // It was made, and may have begun to play, before there was a player.
   useEffect(() => place.current?.append(audio), [audio]);
@@ -82,7 +82,8 @@ export function Player({ made: { utterance, draft } }: { readonly made: MadeSpee
     if (isBroken) {
       return t('player.interrupted');
     }
-    return `${formatBytes(sound.size, format.number)} · ${isCurrent ? priceOf() : t('player.earlier')}`;
+    const facts = [formatBytes(sound.size, format.number), isCurrent ? priceOf() : t('player.earlier')];
+    return [...facts, ...(model === undefined ? [] : [t('player.spokenBy', { model })])].join(' · ');
   }
 
   function priceOf(): string {

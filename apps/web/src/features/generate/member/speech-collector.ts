@@ -14,9 +14,10 @@ export function createSpeechCollector(text: string, onProgress: (utterance: Utte
   const warnings: Warning[] = [];
   let [id, characters, toldAt] = ['', 0, 0];
   let subtitles: Subtitles | undefined;
+  let model: string | undefined;
 
   function describe(facts: Pick<Utterance, 'url' | 'sound' | 'isBroken'>): Utterance {
-    return { id, text, audio, characters, words: [...words], warnings: [...warnings], subtitles, ...facts };
+    return { id, text, audio, characters, words: [...words], warnings: [...warnings], subtitles, model, ...facts };
   }
 
   function tell(): void {
@@ -31,7 +32,7 @@ export function createSpeechCollector(text: string, onProgress: (utterance: Utte
     take(event: Exclude<TimedSpeechEvent, { type: 'error' }>): void {
       switch (event.type) {
         case 'start':
-          ({ requestId: id, characters } = event);
+          ({ requestId: id, characters, model } = event);
           warnings.push(...event.warnings);
           return;
         case 'audio': {

@@ -18,6 +18,8 @@ export interface Utterance {
   /** Once all words are known. */
   readonly subtitles: Subtitles | undefined;
   readonly characters: number;
+  /** The neural or cloud voice that spoke; absent for the built-in ones. */
+  readonly model: string | undefined;
   readonly warnings: readonly Warning[];
   /** The stream broke off: the sound ends before the text does. */
   readonly isBroken: boolean;

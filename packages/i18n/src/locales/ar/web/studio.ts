@@ -153,6 +153,7 @@ export const studio = {
     speed: 'سرعة التشغيل',
     arriving: 'ما زلنا نحوّل النص. يمكنك الاستماع من الآن.',
     earlier: 'صوت نسخة سابقة من النص',
+    spokenBy: 'نموذج الصوت: \u2068{{model}}\u2069',
     download: 'نزّل',
     formats: 'صيغ أخرى',
     mp3: 'ملف MP3',

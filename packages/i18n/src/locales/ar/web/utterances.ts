@@ -16,6 +16,7 @@ export const utterances = {
   characters_other: '{{number}} حرف',
   refunded: 'رُدّت حروفه',
   notKept: 'لم يعد صوته محفوظًا',
+  spokenBy: 'نموذج الصوت: \u2068{{model}}\u2069',
   playFailed: 'تعذّر تشغيل الصوت',
   downloadFailed: 'تعذّر تنزيل الصوت',
   takes: { title: 'ما سجّلته', all: 'السجل كاملًا' },

@@ -117,6 +117,7 @@ export const studio = {
     speed: 'Playback speed',
     arriving: 'Still generating. You can listen now.',
     earlier: 'Sound of an earlier version',
+    spokenBy: 'Voice model: \u2068{{model}}\u2069',
     download: 'Download',
     formats: 'More formats',
     mp3: 'MP3',

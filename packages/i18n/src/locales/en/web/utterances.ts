@@ -12,6 +12,7 @@ export const utterances = {
   characters_other: '{{number}} characters',
   refunded: 'Refunded',
   notKept: 'Audio no longer kept',
+  spokenBy: 'Voice model: \u2068{{model}}\u2069',
   playFailed: 'The audio could not be played',
   downloadFailed: 'The audio could not be downloaded',
   takes: { title: 'Takes', all: 'Full history' },
