@@ -33,6 +33,7 @@ export function SpeakerChoice({ name, isVoice, speaker, voices, clouds, onChoose
       {cloud && (
         <TextField
           label={t('table.cloudVoice', { cloud: t(`table.clouds.${cloud}`) })}
+          hint={t(`table.cloudPrices.${cloud}`)}
           value={cloudVoice}
           maxLength={voiceNameMax}
           required={cloud === 'elevenlabs'}

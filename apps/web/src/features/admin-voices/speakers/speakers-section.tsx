@@ -76,7 +76,6 @@ export function SpeakersSection({ table, voices, clouds }: SpeakersSectionProps)
     <section className={styles['section']} aria-labelledby="speakers">
       <h2 id="speakers">{t('table.title')}</h2>
       <p className={styles['note']}>{t('table.lead')}</p>
-      {clouds.length > 0 && <p className={styles['note']}>{t('table.cloudPrice')}</p>}
       {table.problem !== null && (
         <Banner tone="warning" title={t('table.unreadable')}>
           <pre className={styles['problem']}>{table.problem}</pre>

@@ -77,7 +77,11 @@ export const adminVoices = {
     clouds: { openai: 'خدمة OpenAI', elevenlabs: 'خدمة ElevenLabs', azure: 'خدمة Azure' },
     cloudMissing: '{{cloud}} (لا حساب)',
     cloudVoice: 'الصوت في {{cloud}}',
-    cloudPrice: 'تُحاسب الخدماتُ السحابية هذه الخدمةَ على كل نص.',
+    cloudPrices: {
+      openai: 'تحاسبك OpenAI على وحدات كل نص وعلى وحدات صوته. السعر: \u2066openai.com/api/pricing\u2069',
+      elevenlabs: 'تأخذ ElevenLabs من رصيد خطتك على كل حرف. السعر: \u2066elevenlabs.io/pricing/api\u2069',
+      azure: 'تحاسبك Azure على كل حرف. السعر: \u2066azure.microsoft.com/pricing/details/speech\u2069',
+    },
     save: 'احفظ',
     saved: 'حُفظ.',
     discard: 'تجاهل التغييرات',

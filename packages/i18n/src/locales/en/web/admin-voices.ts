@@ -79,7 +79,11 @@ export const adminVoices = {
     clouds: { openai: 'OpenAI', elevenlabs: 'ElevenLabs', azure: 'Azure' },
     cloudMissing: '{{cloud}} (no account)',
     cloudVoice: 'Voice at {{cloud}}',
-    cloudPrice: 'Clouds bill the service for every text.',
+    cloudPrices: {
+      openai: 'OpenAI bills you for the tokens of each text and of its sound. Price: openai.com/api/pricing',
+      elevenlabs: 'ElevenLabs takes credits of your plan for each character. Price: elevenlabs.io/pricing/api',
+      azure: 'Azure bills you for each character. Price: azure.microsoft.com/pricing/details/speech',
+    },
     save: 'Save',
     saved: 'Saved.',
     discard: 'Discard changes',
