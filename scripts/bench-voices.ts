@@ -1,17 +1,22 @@
 /**
  * `speak FOLDER [SENTENCES]`: adds every neural voice of the list, measures it, and has it say sentences of the reading
- * suite, a hundred unless told otherwise. `write FOLDER [SENTENCES]`: compares them with what a recogniser heard
- * (`FOLDER/VOICE/heard.json`) and writes the published table. Needs the internet; the workflow `voices` runs it.
+ * suite, a hundred unless told otherwise. `write FOLDER [SENTENCES [PAGE]]`: compares them with what a recogniser heard
+ * (`FOLDER/VOICE/heard.json`) and writes the published table, or with a third word another file. Needs the internet; the
+ * workflow `voices` runs it. With a list of stand-ins (`RAKHIM_VOICES_CATALOGUE`) it can be tried without.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const [, , step, folder, sentencesMax = '100'] = argv;
+const [, , step, folder, sentencesMax = '100', otherPage] = argv;
 const voices = fileURLToPath(new URL('../apps/api/src/cli/voices.ts', import.meta.url));
-const page = new URL('../docs/benchmarks-voices.md', import.meta.url);
+const page = otherPage ?? fileURLToPath(new URL('../docs/benchmarks-voices.md', import.meta.url));
+
+const notYet = 'not yet measured';
+/** The files that `speak-sample` writes: a header of 44 bytes and samples of 16 bits. */
+const wav = { rateAt: 24, header: 44, fullScale: 32_768 } as const;
 
 interface ListedVoice {
   readonly id: string;
@@ -19,6 +24,16 @@ interface ListedVoice {
   readonly figures: { readonly realTimeFactor: number; readonly memoryMb: number } | null;
 }
 
+interface LoudnessMeter {
+  push(samples: Float32Array): void;
+  finish(): { readonly integratedLufs: number };
+}
+
+// The project's root has none of its own packages.
+const audio = new URL('../packages/audio/src/index.ts', import.meta.url);
+const { createLoudnessMeter } = (await import(audio.href)) as {
+  createLoudnessMeter(sampleRate: number): LoudnessMeter;
+};
 // The suite is no part of the package, so it is read where it lies.
 const suite = new URL('../packages/arabic/suite/cases/everyday-sentences.ts', import.meta.url);
 const { everydaySentences } = (await import(suite.href)) as { everydaySentences: readonly (readonly [string])[] };
@@ -84,8 +99,26 @@ function characterErrors(folder: string, id: string): string {
     const letters = rows.reduce((sum, [expected]) => sum + expected.length, 0);
     return `${((100 * errors) / letters).toFixed(1)} %`;
   } catch {
-    return 'not yet measured';
+    return notYet;
   }
+}
+
+/** Integrated loudness of all sentences one after the other, as listeners get them. */
+function loudness(folder: string, id: string): string {
+  const sounds = sentences.flatMap((_, index) => {
+    const file = join(folder, id, `${index}.wav`);
+    return existsSync(file) ? [readFileSync(file)] : [];
+  });
+  const [first] = sounds;
+  if (!first) {
+    return notYet;
+  }
+  const meter = createLoudnessMeter(first.readUInt32LE(wav.rateAt));
+  for (const sound of sounds) {
+    const samples = new Int16Array(sound.buffer.slice(sound.byteOffset + wav.header, sound.byteOffset + sound.length));
+    meter.push(Float32Array.from(samples, (sample) => sample / wav.fullScale));
+  }
+  return `${meter.finish().integratedLufs.toFixed(1)} LUFS`;
 }
 
 function write(folder: string): void {
@@ -94,12 +127,13 @@ function write(folder: string): void {
       id,
       licence,
       characterErrors(folder, id),
-      figures ? `${figures.realTimeFactor.toFixed(3)} s` : 'not yet measured',
-      figures ? `${Math.round(figures.memoryMb)} MB` : 'not yet measured',
+      figures ? `${figures.realTimeFactor.toFixed(3)} s` : notYet,
+      figures ? `${Math.round(figures.memoryMb)} MiB` : notYet,
+      loudness(folder, id),
     ].join(' | '),
   );
   const head =
-    '| Voice | Licence | Character errors | Computing for a second of sound | Memory |\n|---|---|---|---|---|';
+    '| Voice | Licence | Character errors | Computing for a second of sound | Memory | Loudness |\n|---|---|---|---|---|---|';
   const preface = `# Neural voices, measured\n\n${sentences.length} sentences of the reading suite, transcribed by Whisper small, on ${new Date().toISOString().slice(0, 10)}, by the workflow \`voices\`.`;
   writeFileSync(page, `${preface}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`);
 }
