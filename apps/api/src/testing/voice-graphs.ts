@@ -32,8 +32,12 @@ function tone(count: string, output: string, sampleRate: number): Buffer[] {
   ];
 }
 
-/** Kokoro's inputs; beside the sound it says how many frames each symbol has. */
-export function writeKokoroGraph(): Buffer {
+/**
+ * Kokoro's inputs; beside the sound it says how many frames each symbol has.
+ *
+ * @param samplesAFrame more than there is memory for: a model that asks for too much.
+ */
+export function writeKokoroGraph(samplesAFrame = frameSamples): Buffer {
   const parts = [
     node('Mod', ['input_ids', 'three'], 'rest'),
     node('Add', ['rest', 'two'], 'frames'),
@@ -50,7 +54,7 @@ export function writeKokoroGraph(): Buffer {
     integers('two', 2),
     integers('row', -1),
     integers('first', 0),
-    floats('frame', [], frameSamples),
+    floats('frame', [], samplesAFrame),
     value(11, 'input_ids', int64, [1, 'N']),
     value(11, 'ref_s', float, [1, 256]),
     value(11, 'speed', float, [1]),

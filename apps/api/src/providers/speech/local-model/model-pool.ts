@@ -23,6 +23,8 @@ export interface PooledModel {
 
 /** The loan of a model for one text. */
 export interface ModelLoan extends Disposable {
+  /** False once its process has ended. */
+  readonly isRunning: boolean;
   get(): Promise<ModelProcess>;
 }
 
@@ -146,6 +148,9 @@ export function createModelPool({ memoryMbMax, onTrouble, ...options }: ModelPoo
       });
       let isBack = false;
       return {
+        get isRunning() {
+          return entries.get(id) === entry || replaced.has(entry);
+        },
         async get() {
           await entry.running.loaded;
           return entry.running;

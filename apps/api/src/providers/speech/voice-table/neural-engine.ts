@@ -3,7 +3,7 @@ import type { VoiceStore } from '#src/providers/voice-store/voice-store.ts';
 import { join } from 'node:path';
 import type { EncodingPool } from '../encode/encoding-pool.ts';
 import { speechFailed } from '../failures.ts';
-import type { ModelPool } from '../local-model/model-pool.ts';
+import type { ModelLoan, ModelPool } from '../local-model/model-pool.ts';
 import type { ModelSpec } from '../local-model/model-spec.ts';
 import { openVoiceModel } from '../local-model/open-voice-model.ts';
 import { createModelSpeech } from '../local-model/speak-with-model.ts';
@@ -44,7 +44,22 @@ export function createNeuralVoices({ store, pool, troubles, encoders }: NeuralVo
   ): AsyncGenerator<SpeechEvent> {
     try {
       using loan = await pool.borrow(model, spec, version);
-      for await (const event of speech.speak({ model: loan, speaker, key: `${model} ${speaker}` }, request, signal)) {
+      const voice = { model: loan, speaker, key: `${model} ${speaker}` };
+      yield* mark(model, loan, speech.speak(voice, request, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error instanceof AppError ? error : speechFailed(error);
+    }
+  }
+
+  /** Marks a model by how its text ends. One whose process ended has been marked for that. */
+  async function* mark(
+    model: string,
+    loan: Pick<ModelLoan, 'isRunning'>,
+    events: AsyncGenerator<SpeechEvent>,
+  ): AsyncGenerator<SpeechEvent> {
+    try {
+      for await (const event of events) {
         // Before the last event is handed out: nobody has to ask for more after it.
         if (event.type === 'end') {
           troubles.clear(model);
@@ -52,8 +67,10 @@ export function createNeuralVoices({ store, pool, troubles, encoders }: NeuralVo
         yield event;
       }
     } catch (error) {
-      signal.throwIfAborted();
-      throw error instanceof AppError ? error : speechFailed(error);
+      if (loan.isRunning && error instanceof AppError && error.code === 'speech_engine_failed') {
+        troubles.note(model, error.cause instanceof Error ? error.cause.message : error.code);
+      }
+      throw error;
     }
   }
 
