@@ -1,8 +1,8 @@
 /**
  * `speak FOLDER [SENTENCES]`: adds every neural voice of the list, measures it, and has it say sentences of the reading
  * suite, a hundred unless told otherwise. `write FOLDER [SENTENCES [PAGE]]`: compares them with what a recogniser heard
- * (`FOLDER/VOICE/heard.json`) and writes the published table, or with a third word another file. Needs the internet; the
- * workflow `voices` runs it. With a list of stand-ins (`RAKHIM_VOICES_CATALOGUE`) it can be tried without.
+ * (`FOLDER/VOICE/heard.json`) and writes the published table, or with a third word another file. Needs the internet;
+ * the workflow `voices` runs it. With a list of stand-ins (`RAKHIM_VOICES_CATALOGUE`) it can be tried without.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -49,8 +49,8 @@ const reasonMax = 300;
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 
 /**
- * Starts a process that loads a model and speaks with it, until either ends. It is given no secret: its environment says
- * how memory is managed, and nothing else.
+ * Starts a process that loads a model and speaks with it, until either ends. It is given no secret: its
+ * environment says how memory is managed, and nothing else.
  */
 export function startModelProcess(
   spec: ModelSpec,
