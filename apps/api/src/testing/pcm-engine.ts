@@ -31,15 +31,15 @@ function noiseOf(text: string): Buffer {
 }
 
 export async function startPcmEngine(): Promise<PcmEngine> {
-  let asked = 0;
   const engine = {
+    asked: 0,
     before: async (): Promise<void> => undefined,
     isNoisy: false,
     sound: { blocks: 2, blockEveryMs: 0 },
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    asked += 1;
+    engine.asked += 1;
     const asking = await readText(request);
     const block = engine.isNoisy ? noiseOf(asking) : silence;
     await engine.before();
@@ -58,9 +58,6 @@ export async function startPcmEngine(): Promise<PcmEngine> {
   await once(server, 'listening');
   return Object.assign(engine, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get asked() {
-      return asked;
-    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -5,8 +5,11 @@ import type { JobRow, SegmentRow } from '../jobs.queries.ts';
 
 /** Thrown when a segment's sound is not in the store, where it was put. */
 export class LostSegmentError extends Error {
-  constructor(readonly position: number) {
+  readonly position: number;
+
+  constructor(position: number) {
     super('The sound of a segment is not in the store.');
+    this.position = position;
     this.name = 'LostSegmentError';
   }
 }
