@@ -14,6 +14,7 @@ const prosody: readonly OptionSpec[] = [
   { flags: '--pitch <semitones>', description: 'pitch' },
 ];
 const take: OptionSpec = { flags: '--take <number>', description: 'take' };
+const reuse: OptionSpec = { flags: '--reuse <what>', description: 'reuse', choices: ['paragraphs'] };
 const tags: OptionSpec = { flags: '--markup', description: 'markup' };
 const markup: readonly OptionSpec[] = [{ flags: '--ssml', description: 'ssml' }, tags];
 const endings: OptionSpec = {
@@ -55,6 +56,7 @@ export const commandTable: readonly CommandSpec[] = [
       style,
       ...prosody,
       take,
+      reuse,
       latin,
       lexicon,
       ...markup,
@@ -75,7 +77,7 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'play',
     arguments: [text],
-    options: [textFile, ...voice, style, ...prosody, take, latin, endings, lexicon, ...markup],
+    options: [textFile, ...voice, style, ...prosody, take, reuse, latin, endings, lexicon, ...markup],
     examples: ['play "صباح الخير"', 'play -f chapter.txt -v female2'],
   },
   {

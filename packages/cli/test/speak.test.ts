@@ -62,6 +62,15 @@ describe('rakhim speak', () => {
     expect(await readdir(home.dir)).toEqual([]);
   });
 
+  it('asks for sounds of lines that are kept, and refuses to reuse anything else', async () => {
+    const home = await openHome();
+    await home.run(['speak', 'مرحبا', '-o', 'hello.mp3', '--reuse', 'paragraphs']);
+    expect(service.emulator.calls.at(-1)?.body).toMatchObject({ reuse: 'paragraphs' });
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'b.mp3', '--reuse', 'words']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('Possible: paragraphs');
+  });
+
   it('asks for speed and pitch, and refuses what is no number', async () => {
     const home = await openHome();
     await home.run(['speak', 'مرحبا', '-o', 'hello.mp3', '--speed', '1.25', '--pitch', '-2']);

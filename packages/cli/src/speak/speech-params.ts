@@ -9,6 +9,7 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
   const styleInstruction = optionText(invocation, 'style') ?? invocation.settings.style;
   const latinWords = optionText(invocation, 'latin') as SpeechParams['latinWords'];
   const endings = optionText(invocation, 'endings') as SpeechParams['endings'];
+  const reuse = optionText(invocation, 'reuse') as SpeechParams['reuse'];
   return {
     text,
     ...chooseVoice(invocation),
@@ -17,6 +18,7 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
     ...(endings !== undefined && { endings }),
     ...readProsody(invocation),
     ...readTake(invocation),
+    ...(reuse !== undefined && { reuse }),
     ...readLexicon(invocation),
     ...readMarkup(invocation, text),
     format,

@@ -93,6 +93,8 @@ NO_COLOR: no colours.`,
     speed: 'How fast: 0.5 to 2. Default: 1.',
     pitch: 'How high, in semitones: -6 to 6. Default: 0.',
     take: 'Which reading of the text: 1 is the first, any other is another one, charged once.',
+    reuse:
+      'paragraphs: take lines whose sound your history keeps from there, and pay only for the others. All come in one file.',
     format: 'The format. Default: the extension of the output, else mp3.',
     batchFormat: 'The format. m4b is an audiobook with chapters and needs ffmpeg. Default: mp3.',
     subtitles: 'Write subtitles next to the audio.',
