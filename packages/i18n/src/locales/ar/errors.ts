@@ -25,7 +25,7 @@ export const errors = {
   invalid_email: 'اكتب عنوان بريد إلكتروني صحيحًا.',
   sound_too_long:
     'صوت هذا النص أطول مما يسعه جواب واحد. لم يُحسب عليك شيء. قسّم النص، أو اطلبه بثًّا بصيغة MP3، فهي تسع أطول صوت.',
-  body_too_large: 'حجم الطلب أكبر من {{maxKib}} كيبيبايت. قسّم النص وأرسله على أجزاء.',
+  body_too_large: 'حجم الطلب أكبر من {{maxKib}} كيلوبايت. قسّم النص وأرسله على أجزاء.',
   unsupported_media_type: 'أرسل الطلب بصيغة JSON مع الترويسة Content-Type: application/json.',
   time_zone_unknown: 'المنطقة الزمنية «{{timeZone}}» غير معروفة. أرسل اسمًا مثل Asia/Riyadh أو UTC.',
   report_too_long: 'يغطي التقرير من يوم واحد إلى {{max}} يومًا، ولا ينتهي قبل أن يبدأ.',

@@ -11,7 +11,7 @@ export const apiDocs = {
     title: 'البداية',
     key: 'تجد مفتاحك في <dashboard>لوحة التحكم</dashboard>. أرسله في الترويسة <code>x-api-key</code> مع كل طلب، من خادمك لا من متصفح ولا من تطبيق.',
     address: 'تبدأ العناوين كلها بـ',
-    openapi: 'الواجهة كلها وثيقةَ OpenAPI: <address>/openapi.json</address>',
+    openapi: 'والواجهة كلها موصوفة في وثيقة OpenAPI: <address>/openapi.json</address>',
   },
   examples: {
     title: 'أمثلة',

@@ -54,7 +54,7 @@ export const generate = {
     generating: 'نحوّله إلى كلام',
     cancel: 'إلغاء',
     shortcut: 'أو اضغط <keys/>',
-    take: 'أعد القراءة',
+    take: 'سجّله مرة أخرى',
     needsAccount: 'أنشئ حسابًا لتسمعه.',
   },
   done: 'صار نصّك كلامًا!',

@@ -5,7 +5,7 @@ export const utterances = {
   download: 'نزّل: {{text}}',
   delete: 'احذف: {{text}}',
   share: 'شارك: {{text}}',
-  shared: 'هذا مشترك، افتح رابطه: {{text}}',
+  shared: 'مُشارَك، افتح رابطه: {{text}}',
   use: 'أعِده إلى الورقة: {{text}}',
   useIt: 'أعِده إلى الورقة',
   characters_zero: 'لا حروف',
@@ -19,7 +19,7 @@ export const utterances = {
   spokenBy: 'نموذج الصوت: \u2068{{model}}\u2069',
   playFailed: 'تعذّر تشغيل الصوت',
   downloadFailed: 'تعذّر تنزيل الصوت',
-  takes: { title: 'ما سجّلته', all: 'السجل كاملًا' },
+  takes: { title: 'التسجيلات', all: 'السجل كاملًا' },
   compare: {
     open: 'قارن بين التسجيلات',
     close: 'انتهيت من المقارنة',
