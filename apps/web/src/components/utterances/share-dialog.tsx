@@ -1,5 +1,6 @@
 import { type HistoryItem, type Share, shareHistoryItem, unshareHistoryItem } from '@rakhim/contract';
 import { limits } from '@rakhim/contract/limits';
+import type { Language } from '@rakhim/i18n/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ export function ShareDialog({ item, onClose }: ShareDialogProps) {
   const { t } = useTranslation('utterances');
   const { t: site } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   const [days, setDays] = useState<number>(limits.shareDaysUsual);
@@ -57,9 +59,12 @@ export function ShareDialog({ item, onClose }: ShareDialogProps) {
   const actions = (
     <>
       {share ? (
-        <Button variant="danger" isBusy={end.isPending} onClick={() => end.mutate()}>
-          {t('sharing.end')}
-        </Button>
+        <>
+          <CopyLink address={addressOf(share, language)} />
+          <Button variant="secondary" isBusy={end.isPending} onClick={() => end.mutate()}>
+            {t('sharing.end')}
+          </Button>
+        </>
       ) : (
         <Button variant="primary" isBusy={create.isPending} onClick={() => create.mutate()}>
           {t('sharing.create')}
@@ -92,32 +97,23 @@ export function ShareDialog({ item, onClose }: ShareDialogProps) {
   );
 }
 
-function ShareLink({ share: { url, expiresAt } }: { readonly share: Share }) {
+function ShareLink({ share }: { readonly share: Share }) {
   const { t } = useTranslation('utterances');
   const language = useLanguage();
   const format = useFormat();
-  const [isCopied, setIsCopied] = useState(false);
-  const address = url.replace('/ar/', `/${language}/`);
+  const address = addressOf(share, language);
   return (
     <>
-      <div className={styles['link']}>
-        <input
-          dir="ltr"
-          readOnly
-          aria-label={t('sharing.link')}
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button
-          size="small"
-          icon={isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-          onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}
-        >
-          {t(isCopied ? 'sharing.copied' : 'sharing.copy')}
-        </Button>
-      </div>
+      <input
+        className={styles['link']}
+        dir="ltr"
+        readOnly
+        aria-label={t('sharing.link')}
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <p className={styles['end']}>
-        {t('sharing.until', { date: format.date(expiresAt) })}{' '}
+        {t('sharing.until', { date: format.date(share.expiresAt) })}{' '}
         <a href={address} target="_blank" rel="noopener">
           {t('sharing.open')}
           <ExternalLink size={14} aria-hidden="true" />
@@ -125,4 +121,23 @@ function ShareLink({ share: { url, expiresAt } }: { readonly share: Share }) {
       </p>
     </>
   );
+}
+
+function CopyLink({ address }: { readonly address: string }) {
+  const { t } = useTranslation('utterances');
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      variant="primary"
+      icon={isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+      onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}
+    >
+      {t(isCopied ? 'sharing.copied' : 'sharing.copy')}
+    </Button>
+  );
+}
+
+/** The page in the language of the person who shares it. */
+function addressOf({ url }: Share, language: Language): string {
+  return url.replace('/ar/', `/${language}/`);
 }

@@ -78,7 +78,7 @@ function Shared({ speech, token }: { readonly speech: SharedSpeech; readonly tok
       <ListenPlayer pieces={speech.pieces} sound={soundOf(token)} durationMs={speech.durationMs} />
       <footer className={styles['foot']}>
         <p>{t('until', { date: format.date(speech.expiresAt) })}</p>
-        <ButtonLink page="generate" variant="quiet" size="small">
+        <ButtonLink page="generate" size="small">
           {t('make')}
         </ButtonLink>
       </footer>
