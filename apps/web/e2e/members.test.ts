@@ -10,6 +10,7 @@ let remembers: NonNullable<Visit['remembers']>;
 const memberPages = [
   'dashboard',
   'history',
+  'jobs',
   'lexicon',
   'usage',
   'api-keys',

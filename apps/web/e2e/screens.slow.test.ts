@@ -22,6 +22,7 @@ const looks = (['ar', 'en'] as const).flatMap((language) =>
 const membersPages: readonly PageId[] = [
   'dashboard',
   'history',
+  'jobs',
   'lexicon',
   'usage',
   'apiKeys',

@@ -57,6 +57,7 @@ export function isMemberPath(path: string): boolean {
 const appPages: readonly PageId[] = [
   'generate',
   'history',
+  'jobs',
   'lexicon',
   'dashboard',
   'usage',

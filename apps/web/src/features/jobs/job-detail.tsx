@@ -1,8 +1,10 @@
-import type { Job } from '@rakhim/contract';
+import { type Job, getJob } from '@rakhim/contract';
 import { getVoice } from '@rakhim/contract/voices';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './jobs.module.css';
@@ -17,7 +19,13 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
   const language = useLanguage();
   const { segments, voice, result, finishedAt } = job;
   const minutes =
-    result && format.number(result.durationMs / minuteMs, { style: 'unit', unit: 'minute', maximumFractionDigits: 1 });
+    result &&
+    format.number(result.durationMs / minuteMs, {
+      style: 'unit',
+      unit: 'minute',
+      unitDisplay: 'long',
+      maximumFractionDigits: 1,
+    });
   const facts: readonly (readonly [string, string | null])[] = [
     [t('detail.voice'), getVoice(voice).name[language]],
     [
@@ -41,7 +49,30 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
             ),
         )}
       </dl>
-      {result && <audio controls preload="none" src={soundPathOf(result)} aria-label={t('detail.listen')} />}
+      {result && <JobSound id={job.id} />}
     </Dialog>
+  );
+}
+
+/** The sound, by a link that was asked for just now: that of the list may have ended, or change while it plays. */
+function JobSound({ id }: { readonly id: string }) {
+  const { t } = useTranslation('jobs');
+  const { data, isError } = useQuery({
+    queryKey: ['job-sound', id],
+    queryFn: ({ signal }) => callApi(getJob, { params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (isError) {
+    return <p role="alert">{t('detail.soundFailed')}</p>;
+  }
+  return (
+    <audio
+      className={styles['sound']}
+      controls
+      preload="none"
+      src={data?.result ? soundPathOf(data.result) : undefined}
+      aria-label={t('detail.listen')}
+    />
   );
 }

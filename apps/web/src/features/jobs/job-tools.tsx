@@ -1,4 +1,4 @@
-import { type Job, cancelJob, deleteJob, pauseJob, resumeJob } from '@rakhim/contract';
+import { type Job, cancelJob, deleteJob, getJob, pauseJob, resumeJob } from '@rakhim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Pause, Play, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -24,6 +24,17 @@ export function JobTools({ job: { id, status, result } }: { readonly job: Job })
     networkMode: 'always',
     mutationFn: (route: typeof pauseJob | typeof resumeJob) => callApi(route, { params: { id } }),
     onSuccess: () => invalidateQueries(queries, jobsKey),
+    onError: (error) => showFailure(error),
+  });
+  // Links end after an hour or two, and a list may be looked at for longer.
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callApi(getJob, { params: { id } }),
+    onSuccess: ({ result: fresh }) => {
+      if (fresh) {
+        location.assign(`${soundPathOf(fresh)}&download=1`);
+      }
+    },
     onError: (error) => showFailure(error),
   });
   const isOpen = status === 'queued' || status === 'running' || status === 'paused';
@@ -53,7 +64,8 @@ export function JobTools({ job: { id, status, result } }: { readonly job: Job })
         <Button
           size="small"
           icon={<Download size={iconSize} aria-hidden="true" />}
-          onClick={() => location.assign(`${soundPathOf(result)}&download=1`)}
+          isBusy={download.isPending}
+          onClick={() => download.mutate()}
         >
           {t('actions.download')}
         </Button>

@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { FileField } from '#src/components/ui/file-field.tsx';
 import { SelectField } from '#src/components/ui/select-field.tsx';
 import { TextArea } from '#src/components/ui/text-area.tsx';
-import { TextField } from '#src/components/ui/text-field.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
 import { jobsKey } from '#src/lib/jobs-query.ts';
@@ -87,14 +87,15 @@ export function NewJobDialog({
   return (
     <Dialog isOpen onClose={onClose} title={t('form.title')} actions={actions}>
       <div className={styles['form']}>
-        <TextField
-          label={file ? `${t('form.document')}: ${file.name}` : t('form.document')}
+        <FileField
+          label={t('form.document')}
+          actions={{ choose: t('form.choose'), another: t('form.another'), remove: t('form.remove') }}
           hint={t('form.documentHint')}
           error={problem}
-          type="file"
           accept=".txt,.text,.md,.markdown,.docx,.epub,.html,.htm,.xhtml,.srt,.vtt,.csv,.tsv"
-          onChange={(event) => {
-            setFile(event.target.files?.[0]);
+          file={file}
+          onChoose={(chosen) => {
+            setFile(chosen);
             quote.reset();
           }}
         />
@@ -134,15 +135,17 @@ function Price({ quote, isPending }: { readonly quote: JobQuote | undefined; rea
     return <p role="status">{t(isPending ? 'form.quoting' : 'form.nothing')}</p>;
   }
   const { characters, durationMs, remaining, remainingAfter, isAffordable } = quote;
+  const say = (count: number): string => t('characters', { count, number: format.number(count) });
+  const minutes = Math.max(1, Math.round(durationMs / minuteMs));
   return (
     <p role="status" className={isAffordable ? 'tabular' : styles['error']}>
       {isAffordable
         ? t('form.quote', {
-            characters: format.number(characters),
-            minutes: format.number(Math.max(1, Math.round(durationMs / minuteMs))),
-            remaining: format.number(remainingAfter),
+            characters: say(characters),
+            minutes: format.number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+            remaining: say(remainingAfter),
           })
-        : t('form.short', { characters: format.number(characters), remaining: format.number(remaining) })}
+        : t('form.short', { characters: say(characters), remaining: say(remaining) })}
     </p>
   );
 }

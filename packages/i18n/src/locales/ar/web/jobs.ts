@@ -43,6 +43,7 @@ export const jobs = {
   deleteBody: 'يُحذف نصها وصوتها بلا رجعة، وتبقى حروفها محسوبة.',
   detail: {
     listen: 'استماع',
+    soundFailed: 'تعذّر تحميل الصوت.',
     segments: 'الأجزاء',
     segmentsOf: '{{done}} من {{total}}',
     voice: 'الصوت',

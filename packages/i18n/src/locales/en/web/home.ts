@@ -19,7 +19,7 @@ export const home = {
     note: '{{number}} of {{max}} characters, no account needed',
     register: 'Create an account to hear it',
     hear: 'Hear it now',
-    trial: '7 days free. Your sentence goes along.',
+    trial: '7 days free. Your sentence comes with you.',
   },
   samples: {
     title: 'Listen first',

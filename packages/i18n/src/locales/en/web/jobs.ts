@@ -39,6 +39,7 @@ export const jobs = {
   deleteBody: 'Its text and sound are deleted for good. Its characters stay counted.',
   detail: {
     listen: 'Listen',
+    soundFailed: 'The sound could not be loaded.',
     segments: 'Segments',
     segmentsOf: '{{done}} of {{total}}',
     voice: 'Voice',
