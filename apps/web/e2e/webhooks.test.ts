@@ -85,7 +85,6 @@ it('is whole in both languages, light and dark, wide and narrow', { timeout: 240
     await page.locator('section [aria-expanded=false]').first().click();
     await page.locator('table').waitFor();
     await checkPage(page, `webhooks ${language} ${theme} ${width}`);
-    await page.screenshot({ path: `screenshots/webhooks-${language}-${theme}-${width}.png`, fullPage: true });
   }
 });
 
