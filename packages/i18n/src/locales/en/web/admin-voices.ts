@@ -12,7 +12,7 @@ export const adminVoices = {
   card: {
     recommended: 'Recommended',
     installed: 'Installed',
-    refused: 'Not while something is sold',
+    refused: 'Not where plans are sold',
     resting: 'Paused for now',
     size: '{{size}} MB',
     commercial: {
