@@ -166,7 +166,7 @@ export const ListJobsQuery = z.strictObject({
   cursor: z
     .string()
     .max(100)
-    .regex(/^\d{12,15}_[\da-f-]{36}$/u)
+    .regex(/^\d{12,15}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u)
     .optional(),
 });
 export type ListJobsQuery = z.infer<typeof ListJobsQuery>;

@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { JobSeal } from './job-seal.ts';
 import type { JobRow } from './jobs.queries.ts';
 
-const cursorPattern = /^(?<ms>\d{12,15})_(?<id>[\da-f-]{36})$/u;
+const cursorPattern = /^(?<ms>\d{12,15})_(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
 export interface JobPresenterOptions {
   readonly seal: JobSeal;

@@ -71,7 +71,8 @@ export interface BillingProvider {
   listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
   /** Every subscription there is, page by page, without the card, which needs another look. */
   scanSubscriptions(): AsyncIterable<SubscriptionFacts>;
-  openCheckout(request: CheckoutRequest): Promise<{ readonly id: string; readonly url: string }>;
+  /** @returns nothing when the checkout of this attempt was opened before, and is closed. */
+  openCheckout(request: CheckoutRequest): Promise<{ readonly id: string; readonly url: string } | undefined>;
   /** Closes a checkout, so that it cannot be paid any more; one that is closed already is left as it is. */
   closeCheckout(sessionId: string): Promise<void>;
   openPortal(request: PortalRequest): Promise<string>;

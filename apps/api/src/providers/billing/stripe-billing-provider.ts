@@ -84,16 +84,19 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
         ...interactive,
         idempotencyKey: `checkout-${request.attemptId}`,
       });
-      if (session.url === null) {
-        throw new Error('The checkout was opened and closed before.');
-      }
-      return { id: session.id, url: session.url };
+      return session.url === null ? undefined : { id: session.id, url: session.url };
     },
 
     async closeCheckout(sessionId) {
-      const session = await stripe.checkout.sessions.retrieve(sessionId, {}, interactive);
-      if (session.status === 'open') {
-        await stripe.checkout.sessions.expire(sessionId, {}, interactive);
+      const isOpen = async (): Promise<boolean> =>
+        (await stripe.checkout.sessions.retrieve(sessionId, {}, interactive)).status === 'open';
+      if (await isOpen()) {
+        await stripe.checkout.sessions.expire(sessionId, {}, interactive).catch(async (error: unknown) => {
+          // Paid or closed by another request in between: it is open no more.
+          if (await isOpen()) {
+            throw error;
+          }
+        });
       }
     },
 

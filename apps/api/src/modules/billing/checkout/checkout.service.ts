@@ -112,6 +112,9 @@ export function createCheckoutService(options: CheckoutServiceOptions): Checkout
       cancelUrl: `${pageOf(language, 'pricing')}?checkout_canceled=true`,
       expiresAt: attempt.expires_at,
     });
+    if (!session) {
+      throw new AppError('checkout_replaced');
+    }
     if (!(await checkouts.saveSession(attempt.attempt_id, session))) {
       // Somebody chose another plan at the same moment: only the later checkout can be paid.
       await provider.closeCheckout(session.id);

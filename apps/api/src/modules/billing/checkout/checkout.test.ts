@@ -38,6 +38,14 @@ describe('a checkout', () => {
     expect(days).toBeLessThanOrEqual(7);
   });
 
+  it('is one of many at once: the others are told that another plan was chosen', async () => {
+    const payer = await billing.signUp();
+    const plans = Array.from({ length: 12 }, (_plan, index) => (['basic', 'pro', 'enterprise'] as const)[index % 3]!);
+    const answers = await Promise.all(plans.map((plan) => billing.checkout(payer, plan)));
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 409].includes(status))).toEqual([]);
+    expect((await billing.checkout(payer, 'pro')).status).toBe(200);
+  });
+
   it('gives nothing to whoever only opens the page of success', async () => {
     const payer = await billing.signUp();
     await billing.checkout(payer, 'pro');
