@@ -2,19 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
+import { enterAsDemo } from './support/people.ts';
 import { waitUntilFilled } from './support/wait-until-filled.ts';
 
 const { open } = useBrowser();
 let remembers: NonNullable<Visit['remembers']>;
 
-/** As the demo account, which has a subscription. */
 beforeAll(async () => {
-  const page = await open();
-  const answer = await page.request.post('/local/demo-link');
-  const { type, token_hash: token } = (await answer.json()) as { readonly type: string; readonly token_hash: string };
-  await page.goto(`/en/login#${new URLSearchParams({ type, token_hash: token }).toString()}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => localStorage.getItem('rakhim.session') !== null);
-  remembers = await page.context().storageState();
+  remembers = await enterAsDemo(await open());
 });
 
 async function openJobs(visit: Visit = {}): Promise<Page> {

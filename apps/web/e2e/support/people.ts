@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
 import { timeoutMs } from './browser.ts';
 
@@ -57,6 +57,16 @@ export async function joinAs(page: Page, { name, email, password }: Person): Pro
   expect(response.status()).toBe(200);
   await page.goto(await readMailedLink(email, 'email-confirmed'), { waitUntil: 'commit' });
   await page.waitForFunction(() => localStorage.getItem('rakhim.session') !== null);
+}
+
+/** Signs in as the demo account, which has a Pro plan and no trial. @returns what the browser remembers of it. */
+export async function enterAsDemo(page: Page): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const answer = await page.request.post('/local/demo-link');
+  const { type, token_hash: token } = (await answer.json()) as { readonly type: string; readonly token_hash: string };
+  const hash = new URLSearchParams({ type, token_hash: token }).toString();
+  await page.goto(`/en/login#${hash}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => localStorage.getItem('rakhim.session') !== null);
+  return page.context().storageState();
 }
 
 /** One for each person who starts a trial: a card that has had one gets no other. */
