@@ -59,6 +59,9 @@ export const LexiconImport = z
         }),
       )
       .describe(`Up to ${importRowsShown} rows of each outcome, in the order of the file.`),
+    removedEntries: z
+      .array(LexiconEntry)
+      .describe(`What \`replace\` deletes, because the file does not have it: up to ${importRowsShown} entries.`),
   })
   .meta({ id: 'LexiconImport' });
 export type LexiconImport = z.infer<typeof LexiconImport>;

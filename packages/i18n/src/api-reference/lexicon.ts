@@ -71,6 +71,8 @@ export const lexiconSentences: Readonly<Record<string, string>> = {
   'Why it was refused, in the language of Accept-Language.': 'سبب رفضه، بلغة Accept-Language.',
   'What it changes.': 'ما يعدّله.',
   'Up to 200 rows of each outcome, in the order of the file.': 'حتى 200 صف من كل نتيجة، بترتيب الملف.',
+  'What `replace` deletes, because the file does not have it: up to 200 entries.':
+    'ما يحذفه `replace` لأنه ليس في الملف: حتى 200 مدخل.',
   'Import a lexicon': 'استيراد معجم',
   'CSV with a head (`written`, `reading` and any other field), JSON as exported, or W3C PLS 1.0. A file that cannot be read is refused as a whole, with line and column; of one that can, entries that cannot be used are left out and named. Document types and entities of XML are refused. All that it changes is one version.':
     'ملف CSV له رأس (`written` و`reading` وما شئت من الحقول)، أو JSON كما يُصدَّر، أو W3C PLS 1.0. الملف الذي لا يُقرأ يُرفض كله مع ذكر السطر والعمود، والذي يُقرأ تُترك منه المداخل التي لا تصلح وتُذكر. ولا تُقبل تعريفات نوع المستند ولا كيانات XML. وكل ما يغيّره نسخة واحدة.',

@@ -128,6 +128,26 @@ describe('the emulator', () => {
     });
   });
 
+  it('says what an import would do, and replaces what the file does not have', async () => {
+    const rakhim = connect();
+    await rakhim.lexicon.create({ written: 'دمشق', reading: 'دِمَشق' });
+    await rakhim.lexicon.create({ written: 'بيروت', reading: 'بَيروت', note: 'المدينة' });
+    const file = {
+      content: 'written,reading\nبيروت,بَيْرُوت\nحلب,حَلَب\n',
+      format: 'csv',
+      mode: 'replace',
+    } as const;
+    const plan = { added: 1, changed: 1, removed: 1, unchanged: 0, removedEntries: [{ written: 'دمشق' }] };
+    const before = { isApplied: false, version: 2 };
+    await expect(rakhim.lexicon.import({ ...file, dryRun: true })).resolves.toMatchObject({ ...plan, ...before });
+    await expect(rakhim.lexicon.list()).resolves.toMatchObject({ items: [{ written: 'دمشق' }, { written: 'بيروت' }] });
+    await expect(rakhim.lexicon.import(file)).resolves.toMatchObject({ ...plan, isApplied: true, version: 3 });
+    await expect(rakhim.lexicon.list()).resolves.toMatchObject({
+      items: [{ written: 'بيروت', reading: 'بَيْرُوت', note: 'المدينة' }, { written: 'حلب' }],
+    });
+    await expect(rakhim.lexicon.import(file)).resolves.toMatchObject({ unchanged: 2, version: 3 });
+  });
+
   it('names voices in the language asked for', async () => {
     const emulator = createEmulator();
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });

@@ -9,6 +9,7 @@ import type {
 } from '../generated/api-types.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { readLexiconFile } from './lexicon-files.ts';
+import { planImport } from './plan-import.ts';
 import { Refusal } from './responses.ts';
 
 /** The one lexicon of an emulator. Words are not looked for in texts: the emulator reads nothing. */
@@ -113,10 +114,14 @@ export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
     },
     import({ body }) {
       const content = readString(body, 'content') ?? '[]';
-      const entries = readLexiconFile(content, readString(body, 'format') ?? 'json').map(make);
-      const made = change('import', [...current(), ...entries]);
-      const none = { unchanged: 0, changed: 0, removed: 0, refused: 0, rows: [] };
-      return { isApplied: true, version: made.version, added: made.added, ...none };
+      const rows = readLexiconFile(content, readString(body, 'format') ?? 'json');
+      const isReplaced = readString(body, 'mode') === 'replace';
+      const { entries, ...plan } = planImport(rows, current(), { isReplaced, make });
+      const isApplied = body['dryRun'] !== true;
+      if (isApplied && plan.added + plan.changed + plan.removed > 0) {
+        change('import', entries);
+      }
+      return { ...plan, isApplied, version: states.length - 1 };
     },
     export: () => ({ entries: current() }),
   };

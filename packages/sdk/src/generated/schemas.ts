@@ -417,6 +417,8 @@ export interface components {
             readonly isApplied: boolean;
             readonly refused: number;
             readonly removed: number;
+            /** @description What `replace` deletes, because the file does not have it: up to 200 entries. */
+            readonly removedEntries: readonly components["schemas"]["LexiconEntry"][];
             /** @description Up to 200 rows of each outcome, in the order of the file. */
             readonly rows: readonly {
                 /** @description What it changes. */

@@ -1,13 +1,12 @@
-import { type LexiconEntry, sayAsWays } from '@rakhim/contract';
+import type { LexiconEntry } from '@rakhim/contract';
 import { dialects } from '@rakhim/contract/dialects';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isUnsaved } from '#src/lib/lexicon/change-lexicon.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-list.module.css';
+import { EntryReading } from './entry-reading.tsx';
 import type { EntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
-
-const wayOf = (reading: string) => sayAsWays.find((way) => way === reading) ?? sayAsWays[0];
 
 interface EntryRowProps {
   readonly entry: LexiconEntry;
@@ -18,7 +17,7 @@ interface EntryRowProps {
 export function EntryRow({ entry, editor }: EntryRowProps) {
   const { t } = useTranslation('lexicon');
   const language = useLanguage();
-  const { written, reading, readingType, kind, part, dialect, note } = entry;
+  const { written, reading, kind, part, dialect, note } = entry;
   const isSaving = isUnsaved(entry);
   const facts = [
     t(`kinds.${kind}`),
@@ -31,9 +30,7 @@ export function EntryRow({ entry, editor }: EntryRowProps) {
       <p className={styles['words']}>
         <bdi className={styles['written']}>{written}</bdi>
         <span className="visually-hidden">{` ${t('entry.readAs')} `}</span>
-        <bdi className={styles['reading']} lang={readingType === 'phonemes' ? 'und-fonipa' : undefined}>
-          {readingType === 'say-as' ? t(`ways.${wayOf(reading)}`) : reading}
-        </bdi>
+        <EntryReading reading={reading} className={styles['reading']} />
       </p>
       <div className={styles['about']}>
         <p className={styles['facts']}>{facts.join(' · ')}</p>

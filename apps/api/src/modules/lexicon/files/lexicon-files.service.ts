@@ -100,7 +100,8 @@ function presentPlan(
     version: applied ?? version,
     ...shown,
     unchanged,
-    removed,
+    removed: removed.length,
+    removedEntries: removed.slice(0, importRowsShown).map(presentEntry),
     rows: rows.map(({ row: { line, column, fields }, outcome, reason, before }) => ({
       line,
       column,

@@ -53,6 +53,8 @@ describe('a lexicon as a file', () => {
     expect(before).toHaveLength(entries.length);
     const file = await exportFile(format);
     expect(await importFile(format, file)).toMatchObject({ unchanged: entries.length, version: 1 });
+    const emptied = await importFile('json', '[]', { mode: 'replace', dryRun: true });
+    expect(emptied).toMatchObject({ removed: entries.length, removedEntries: before });
     await importFile('json', '[]', { mode: 'replace' });
     expect(await listEntries()).toEqual([]);
     expect(await importFile(format, file)).toMatchObject({ added: entries.length, refused: 0 });

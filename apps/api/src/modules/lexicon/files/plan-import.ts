@@ -24,7 +24,8 @@ export interface ImportPlan {
   /** Entries that are opened, and ids of those that are closed. */
   readonly opened: readonly OpenedRow[];
   readonly closedIds: readonly string[];
-  readonly removed: number;
+  /** Entries that the file does not have, where those are deleted. */
+  readonly removed: readonly LexiconEntryRow[];
 }
 
 /**
@@ -66,8 +67,8 @@ export function planImport(
     });
     planned.push({ row, outcome: before ? 'changed' : 'added', reason: null, before: before ?? null });
   }
-  const left = mode === 'replace' ? present.filter((row) => !seen.has(identityOf(row))).map(({ id }) => id) : [];
-  return { planned, unchanged, opened, closedIds: [...closedIds, ...left], removed: left.length };
+  const removed = mode === 'replace' ? present.filter((row) => !seen.has(identityOf(row))) : [];
+  return { planned, unchanged, opened, closedIds: [...closedIds, ...removed.map(({ id }) => id)], removed };
 }
 
 interface ReadRow {

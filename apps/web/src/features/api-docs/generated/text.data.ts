@@ -705,7 +705,20 @@ export const textOperations = [
       { "name": "rows[].outcome", "type": "added | changed | refused", "isRequired": true },
       { "name": "rows[].reason", "type": "string | null", "isRequired": true, "meaningKey": "response-rows-reason" },
       { "name": "rows[].before", "type": "object | null", "isRequired": true, "meaningKey": "response-rows-before" },
-      { "name": "rows[].reading", "type": "string", "isRequired": true }
+      { "name": "rows[].reading", "type": "string", "isRequired": true },
+      { "name": "removedEntries", "type": "object[]", "isRequired": true, "meaningKey": "response-removedEntries" },
+      { "name": "removedEntries[].id", "type": "string", "isRequired": true },
+      { "name": "removedEntries[].written", "type": "string", "isRequired": true, "meaningKey": "response-removedEntries-written" },
+      { "name": "removedEntries[].reading", "type": "string", "isRequired": true, "meaningKey": "response-removedEntries-reading" },
+      { "name": "removedEntries[].readingType", "type": "vowelled | phonemes | say-as", "isRequired": true, "meaningKey": "response-removedEntries-readingType" },
+      { "name": "removedEntries[].kind", "type": "word | name | phrase", "isRequired": true, "meaningKey": "response-removedEntries-kind" },
+      { "name": "removedEntries[].part", "type": "noun | verb | null", "isRequired": true, "meaningKey": "response-removedEntries-part" },
+      { "name": "removedEntries[].dialect", "type": "string | null", "isRequired": true, "meaningKey": "response-removedEntries-dialect" },
+      { "name": "removedEntries[].priority", "type": "integer", "isRequired": true, "meaningKey": "response-removedEntries-priority" },
+      { "name": "removedEntries[].note", "type": "string | null", "isRequired": true, "meaningKey": "response-removedEntries-note" },
+      { "name": "removedEntries[].examples", "type": "string[]", "isRequired": true, "meaningKey": "response-removedEntries-examples" },
+      { "name": "removedEntries[].createdAt", "type": "string", "isRequired": true },
+      { "name": "removedEntries[].updatedAt", "type": "string", "isRequired": true }
     ],
     "errors": [
       {

@@ -1,6 +1,7 @@
 import type { LexiconChange } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
+import { EntryReading } from '../entry-reading.tsx';
 import styles from './history-dialog.module.css';
 
 /** The entries that a version changed: how each was read before, and how after. */
@@ -16,10 +17,10 @@ export function ChangedEntries({ change }: { readonly change: LexiconChange }) {
             <bdi className={styles['written']}>{(after ?? before)?.written}</bdi>
             {before && before.reading !== after?.reading && (
               <del>
-                <bdi lang="ar">{before.reading}</bdi>
+                <EntryReading reading={before.reading} />
               </del>
             )}
-            {after && <bdi lang="ar">{after.reading}</bdi>}
+            {after && <EntryReading reading={after.reading} />}
           </li>
         ))}
       </ul>

@@ -119,7 +119,7 @@ export const lexicon = {
       refused_many: '{{number}} سطرًا متروكًا',
       refused_other: '{{number}} سطر متروك',
     },
-    lists: { added: 'جديدة', changed: 'معدّلة', refused: 'متروكة' },
+    lists: { added: 'جديدة', changed: 'معدّلة', removed: 'محذوفة', refused: 'متروكة' },
     line: 'السطر {{line}}',
     more_zero: 'ولا شيء غيرها',
     more_one: 'وواحد غيرها',

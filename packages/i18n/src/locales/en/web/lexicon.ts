@@ -91,7 +91,7 @@ export const lexicon = {
       refused_one: '{{number}} left out',
       refused_other: '{{number}} left out',
     },
-    lists: { added: 'New', changed: 'Changed', refused: 'Left out' },
+    lists: { added: 'New', changed: 'Changed', removed: 'Deleted', refused: 'Left out' },
     line: 'Line {{line}}',
     more_one: 'and {{number}} more',
     more_other: 'and {{number}} more',

@@ -409,7 +409,17 @@ export const apiMeanings = {
     "response-rows": "حتى 200 صف من كل نتيجة، بترتيب الملف.",
     "response-rows-line": "موضعه في الملف.",
     "response-rows-reason": "سبب رفضه، بلغة Accept-Language.",
-    "response-rows-before": "ما يعدّله."
+    "response-rows-before": "ما يعدّله.",
+    "response-removedEntries": "ما يحذفه `replace` لأنه ليس في الملف: حتى 200 مدخل.",
+    "response-removedEntries-written": "الكلمة كما تُكتب، بحروف عربية أو لاتينية، وقد تتبعها أرقام أو تكون أرقامًا وحدها. ولا أثر للحركات فيها.",
+    "response-removedEntries-reading": "كيف تُقرأ: بحروف عربية مشكولة، أو بحسب `readingType`.",
+    "response-removedEntries-readingType": "`vowelled` حروف عربية مشكولة. `phonemes` الأبجدية الصوتية الدولية. `say-as` إحدى `characters` حرفًا حرفًا و`digits` رقمًا رقمًا و`cardinal` عددًا.",
+    "response-removedEntries-kind": "`word` كلمة تقبل أل التعريف. `name` اسم كما هو. `phrase` عبارة من عدة كلمات. وكلها تُقرأ كذلك بعد الواو والفاء والباء والكاف واللام.",
+    "response-removedEntries-part": "للكلمات. `noun` اسم تلحقه الضمائر ويُثنّى ويُجمع. `verb` فعل تلحقه الضمائر وعلامة المستقبل.",
+    "response-removedEntries-dialect": "اللهجة التي يخصّها دون غيرها، وnull لكل اللهجات.",
+    "response-removedEntries-priority": "إذا تساوت المداخل في المطابقة غلب أعلاها رقمًا.",
+    "response-removedEntries-note": "ملاحظة لكم، لا أثر لها في القراءة.",
+    "response-removedEntries-examples": "جمل فيها الكلمة، لسماعها في سياقها."
   },
   "exportLexicon": {
     "summary": "تصدير معجمك",

@@ -409,7 +409,17 @@ export const apiMeanings = {
     "response-rows": "Up to 200 rows of each outcome, in the order of the file.",
     "response-rows-line": "Where it stands in the file.",
     "response-rows-reason": "Why it was refused, in the language of Accept-Language.",
-    "response-rows-before": "What it changes."
+    "response-rows-before": "What it changes.",
+    "response-removedEntries": "What `replace` deletes, because the file does not have it: up to 200 entries.",
+    "response-removedEntries-written": "As it is written, in Arabic or in Latin letters; digits may follow or stand alone. Vowels make no difference.",
+    "response-removedEntries-reading": "How to read it: in Arabic letters with vowels, or what `readingType` says.",
+    "response-removedEntries-readingType": "`vowelled`: Arabic letters with vowels. `phonemes`: IPA. `say-as`: `characters`, `digits`, `cardinal`.",
+    "response-removedEntries-kind": "`word`: also with the article. `name`: as it stands. `phrase`: several words. All are also read behind و, ف, ب, ك and ل.",
+    "response-removedEntries-part": "Of a word. `noun`: also with pronouns, in the dual and in the plural. `verb`: also with pronouns and in the future.",
+    "response-removedEntries-dialect": "The only dialect that it holds in; null for all.",
+    "response-removedEntries-priority": "Of entries that fit equally well, the one with the highest number wins.",
+    "response-removedEntries-note": "For people; it changes nothing.",
+    "response-removedEntries-examples": "Sentences with the word, to hear it in."
   },
   "exportLexicon": {
     "summary": "Export your lexicon",
