@@ -202,6 +202,90 @@ it('a file is imported once it is seen what it changes, line by line, and the im
   await rows(page).getByText(cairo.reading).waitFor();
 });
 
+it('a file that is let go on the page replaces the lexicon, when that is chosen', async () => {
+  const page = await openLexicon();
+  await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
+  await page.reload();
+  await rows(page).first().waitFor();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['written,reading,kind\nبيروت,بَيْرُوت,name\n'], 'cities.csv', { type: 'text/csv' }));
+    return data;
+  });
+  const target = rows(page).first();
+  await target.dispatchEvent('dragover', { dataTransfer: transfer });
+  await page.getByRole('status').filter({ hasText: 'Drop a CSV' }).first().waitFor();
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
+  const dialog = page.getByRole('dialog', { name: 'Import into your lexicon' });
+  await dialog.getByRole('region', { name: 'New' }).getByText('بيروت').waitFor();
+  await dialog.getByText('Delete them').click();
+  await dialog.getByRole('region', { name: 'Deleted' }).getByText('دمشق').waitFor();
+  await checkPage(page, 'what a file deletes', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('“cities.csv” was imported').waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).getByText('بَيْرُوت').waitFor();
+});
+
+it('goes back to an earlier version, and undoes that, too', async () => {
+  const page = await openLexicon();
+  await fillLexicon(page, [cairo]);
+  await fillLexicon(page, [{ written: 'دمشق', reading: 'دِمَشق' }]);
+  await page.reload();
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History of your lexicon' });
+  await dialog
+    .getByRole('button', { name: /^Added/ })
+    .nth(1)
+    .click();
+  await dialog.getByRole('button', { name: 'Go back to this version' }).click();
+  await page.getByText('Your lexicon is as it was then').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await dialog
+    .getByRole('button', { name: /^Went back/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Undo this change' }).click();
+  await page.getByText('The change was undone').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => rows(page).count()).toBe(2);
+});
+
+it('a reading is heard before it is saved; the same again is not even asked for', async () => {
+  const page = await openLexicon();
+  await page.evaluate(() => {
+    const heard = window as unknown as { ended: number };
+    heard.ended = 0;
+    const { Audio } = window;
+    window.Audio = class extends Audio {
+      constructor(url?: string) {
+        super(url);
+        this.addEventListener('ended', () => (heard.ended += 1));
+      }
+    };
+  });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/v1/synthesize')) {
+      answers.push(response.status());
+    }
+  });
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const form = page.getByRole('dialog', { name: 'New entry' });
+  await form.getByLabel('As it is read').fill('دِمَشق');
+  for (const times of [1, 2]) {
+    await form.getByRole('button', { name: 'Hear it' }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { ended: number }).ended)).toBe(times);
+  }
+  await form.getByRole('button', { name: 'Hear it' }).waitFor();
+  expect(answers).toEqual([200]);
+});
+
 it('says what is wrong with a file that cannot be read', async () => {
   const page = await openLexicon();
   const field = page.getByLabel('Import a file …');
