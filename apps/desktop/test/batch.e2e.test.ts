@@ -167,6 +167,19 @@ describe('a batch', () => {
     await expect.poll(() => rows.count()).toBe(4);
   });
 
+  it('reads a document of SSML as one, and counts no tags', async () => {
+    const { page } = app;
+    const source = '<speak>نعم<break time="1s"/> <voice name="female2">هنا</voice></speak>';
+    await writeFile(join(texts, 'مشهد.ssml'), source);
+    const already = server.emulator.calls.length;
+    await dropFiles(app, [join(texts, 'مشهد.ssml')]);
+    await page.getByText('7 أحرف').first().waitFor();
+    await page.getByRole('button', { name: 'بدء القراءة' }).click();
+    await expect.poll(() => readdir(texts)).toContain('مشهد.mp3');
+    const asked = server.emulator.calls.slice(already).filter(({ path }) => path.startsWith('/api/v1/synthesize'));
+    expect(asked.map(({ body }) => [body['text'], body['ssml']])).toEqual([[source, true]]);
+  });
+
   it('plays what came of a file, and shows it in its folder', async () => {
     const { page } = app;
     await page.getByRole('button', { name: 'الاستماع إلى قديم.txt' }).click();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
 import { findAccessibilityViolations } from './driver/find-accessibility-violations.ts';
@@ -128,6 +129,28 @@ describe('the lexicon in the app', () => {
     await page.getByRole('listitem').getByText('القَاهَرَة').waitFor();
     await page.getByRole('button', { name: 'Delete: القاهرة' }).click();
     await page.getByText('Nothing here yet').waitFor();
+  });
+
+  it('imports a file once it is seen what it changes, and exports', async () => {
+    const { page } = app;
+    await page.getByLabel('Import a file …').setInputFiles({
+      name: 'cities.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('written,reading,kind\nدمشق,دِمَشق,name\nبيروت,بَيْرُوت,name\n'),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Import into your lexicon' });
+    await dialog.getByRole('region', { name: 'New' }).getByText('دمشق').waitFor();
+    expect(await page.getByRole('listitem').getByText('دِمَشق').count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('“cities.csv” was imported').waitFor();
+    await page.getByText('2 entries').waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /^JSON/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('rakhim-lexicon.json');
+    expect(await readFile(await download.path(), 'utf8')).toContain('دِمَشق');
   });
 });
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LiveEventKind, streamEvents, type TimedSpeech } from '@rakhim/contract';
 import { createEmulator, type Emulator } from '@rakhim/sdk/testing';
-import { createLexiconRoutes } from './lexicon-routes.ts';
 import { toSpeechEvents } from './speech-events.ts';
 
 /** A key as real ones look; it opens nothing but the emulator. */
@@ -52,7 +51,6 @@ export async function startApiServer({
   delayMs = 0,
 }: ServerOptions = {}): Promise<ApiServer> {
   const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs });
-  const lexicon = createLexiconRoutes();
   let waitMs = delayMs;
   let released = Promise.resolve();
   let givenUp = 0;
@@ -69,13 +67,7 @@ export async function startApiServer({
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const asked = Buffer.concat(chunks).toString('utf8');
-      const found = lexicon(request.method ?? 'GET', request.url ?? '', asked);
-      const reply = found
-        ? () => {
-            response.writeHead(found.status, { 'content-type': 'application/json' });
-            response.end(found.body === undefined ? undefined : JSON.stringify(found.body));
-          }
-        : () => answer(emulator, request, asked, response).catch(() => response.destroy());
+      const reply = (): Promise<unknown> => answer(emulator, request, asked, response).catch(() => response.destroy());
       setTimeout(() => void released.then(reply), waitMs);
     });
   });
