@@ -16,9 +16,9 @@ export const adminVoices = {
     resting: 'Paused for now',
     size: '{{size}} MB',
     commercial: {
-      yes: 'Commercial use allowed',
-      no: 'No commercial use',
-      unclear: 'Commercial use unclear',
+      yes: 'commercial use allowed',
+      no: 'no commercial use',
+      unclear: 'commercial use unclear',
     },
     female: 'woman',
     male: 'man',

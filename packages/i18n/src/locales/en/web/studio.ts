@@ -1,6 +1,6 @@
 /** The texts of the studio for those who see a reading or hear a sound; visitors of the page wait for none of it. */
 export const studio = {
-  newVoice: { offer: 'A more natural voice for this service: {{name}} ({{size}} MB).', add: 'Add it' },
+  newVoice: { offer: 'A more natural voice for this service: \u2068{{name}}\u2069 ({{size}}\u00A0MB).', add: 'Add it' },
   earlier: {
     label: 'Earlier draft:',
     restore: 'Restore',
