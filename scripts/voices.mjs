@@ -11,5 +11,6 @@ await bootstrap((node) =>
   runInForeground(node, ['--conditions=@rakhim/source', main, ...process.argv.slice(2)], {
     env: environmentFor(node),
     endsWithUs: true,
+    asks: true,
   }),
 );

@@ -8,6 +8,7 @@ import { projectDir } from './project.mjs';
  * @property {string} [cwd]
  * @property {boolean} [shell]
  * @property {boolean} [endsWithUs]
+ * @property {boolean} [asks]
  * @property {(text: Buffer) => void} [write]
  */
 
@@ -20,8 +21,9 @@ const sameWishMs = 1_000;
  * Runs a program in the project's folder, or another, as if it were this process: it writes to the same terminal, gets
  * each signal once, and its exit code is returned.
  *
- * It gets a process group of its own, so that signals reach it from here only. `endsWithUs` (for Node programs) makes
- * it stop cleanly when this process is killed. `write` is given what it writes, in place of the terminal.
+ * It gets a process group of its own, so that signals reach it from here only, unless it `asks`: a program that reads
+ * from the terminal stays in the group that may. `endsWithUs` (for Node programs) makes it stop cleanly when this
+ * process is killed. `write` is given what it writes, in place of the terminal.
  * @param {string} command
  * @param {string[]} parameters
  * @param {ForegroundOptions} options
@@ -30,15 +32,15 @@ const sameWishMs = 1_000;
 export function runInForeground(
   command,
   parameters,
-  { env, cwd = projectDir, shell = false, endsWithUs = false, write },
+  { env, cwd = projectDir, shell = false, endsWithUs = false, asks = false, write },
 ) {
   const output = write ? 'pipe' : 'inherit';
   const program = spawn(command, endsWithUs ? ['--import', stopWithParent, ...parameters] : parameters, {
     cwd,
     env,
     shell,
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', output, output, ...(endsWithUs ? [/** @type {const} */ ('ipc')] : [])],
+    detached: process.platform !== 'win32' && !asks,
+    stdio: [asks ? 'inherit' : 'ignore', output, output, ...(endsWithUs ? [/** @type {const} */ ('ipc')] : [])],
   });
   if (write) {
     program.stdout?.on('data', write);

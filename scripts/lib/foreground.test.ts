@@ -21,14 +21,15 @@ interface Runner {
 }
 
 /** Starts a process that runs a program in the foreground and exits with its code. */
-function startRunner(code: string, options = ''): Runner {
+function startRunner(code: string, options = '', typed = ''): Runner {
   const parameters = JSON.stringify(['-e', code]);
   const script = `
     import { runInForeground } from ${JSON.stringify(foreground)};
     process.exitCode = await runInForeground(process.execPath, ${parameters}, { env: process.env, ${options} });`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  runner.stdin.end(typed);
   onTestFinished(() => void runner.kill('SIGKILL'));
   let text = '';
   runner.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -38,6 +39,13 @@ function startRunner(code: string, options = ''): Runner {
 test('the exit code of the program is passed on', async () => {
   expect(await startRunner('process.exit(3)').ended).toEqual([3, null]);
   expect(await startRunner('').ended).toEqual([0, null]);
+});
+
+test('a program that asks reads what is typed, and no other does', async () => {
+  const echo = 'process.stdin.pipe(process.stdout)';
+  const [asking, other] = [startRunner(echo, 'asks: true', 'yes'), startRunner(echo, '', 'yes')];
+  await Promise.all([asking.ended, other.ended]);
+  expect([asking.output(), other.output()]).toEqual(['yes', '']);
 });
 
 test('a program that a signal ended gives the code that shells give', async () => {
