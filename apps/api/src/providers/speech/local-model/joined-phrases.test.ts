@@ -2,6 +2,7 @@ import { createLoudnessMeter, targetLufs } from '@rakhim/audio';
 import { createDiacritisers, readText } from '@rakhim/arabic';
 import { getVoice } from '@rakhim/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createRandom } from '#src/testing/create-random.ts';
 import { type SpeechLikeModel, createSpeechLikeModel } from '#src/testing/speech-like-model.ts';
 import { readSuiteTexts } from '#src/testing/suite-texts.ts';
 import { createEncodingPool } from '../encode/encoding-pool.ts';
@@ -15,15 +16,6 @@ import { createModelSpeech } from './speak-with-model.ts';
 const diacritiser = createDiacritisers({})('msa');
 const encoders = createEncodingPool({ threads: 1 });
 afterAll(() => encoders.close());
-
-/** Numbers from 0 to 1 that are the same each time. Source: Park and Miller 1988. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
 
 function say(model: SpeechLikeModel, text: string): AsyncGenerator<SpokenChunk> {
   return speakChunks(readText(text, { dialect: 'msa', diacritiser }), {

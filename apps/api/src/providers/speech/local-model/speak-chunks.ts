@@ -1,5 +1,6 @@
 import type { WordTime } from '@rakhim/audio';
 import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
+import { endsAbruptly } from './ends-abruptly.ts';
 import { writeRespelt } from './feeds/write-respelt.ts';
 import { writeSymbols } from './feeds/write-symbols.ts';
 import { writeVowelled } from './feeds/write-vowelled.ts';
@@ -69,7 +70,8 @@ async function speakWhole(
     // Without the quiet at its ends, which tells nothing of what was said.
     const finished = finishChunk(sound.samples, model.sampleRate);
     const seconds = finished.samples.length / model.sampleRate;
-    if (sound.samples.length === 0 || lengths.isWhole(chunk, seconds, voice.speed)) {
+    const isAbrupt = endsAbruptly(sound.samples, model.sampleRate);
+    if (sound.samples.length === 0 || lengths.isWhole(chunk, { seconds, isAbrupt, speed: voice.speed })) {
       return { sound, ...finished };
     }
   }
