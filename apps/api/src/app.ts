@@ -34,6 +34,7 @@ import { bindInboxRoutes } from './modules/contact/inbox/inbox.routes.ts';
 import { bindTriageRoutes } from './modules/contact/triage/triage.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
 import { bindJobsRoutes } from './modules/jobs/jobs.routes.ts';
+import { bindStatusRoutes } from './modules/status/status.routes.ts';
 import { bindLexiconRoutes } from './modules/lexicon/lexicon.routes.ts';
 import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindSharesRoutes } from './modules/history/shares/shares.routes.ts';
@@ -111,6 +112,7 @@ export function createRouter(context: Context): Router<RequestState> {
   const requireRecentSignIn = createRecentSignInRequirement(auth.sessions);
   const idempotencyGuard = createIdempotencyGuard(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
+  bindStatusRoutes({ router, status: context.status });
   const { isSelling } = config.billing;
   bindCatalogRoutes({ router, isSelling });
   const speaking = {

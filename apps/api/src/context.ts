@@ -9,6 +9,7 @@ import { createPrograms } from './context/programs.ts';
 import { createHistory } from './context/history.ts';
 import { type NeuralVoicesContext, createNeuralVoicesContext } from './context/neural-voices.ts';
 import { type SpeechContext, createSpeech } from './context/speech.ts';
+import { type Status, createStatus } from './context/status.ts';
 import { createUsage } from './context/usage.ts';
 import { createWebhooks } from './context/webhooks.ts';
 import { type WebhookOutbox, createWebhookOutbox } from './modules/webhooks/webhook-outbox.ts';
@@ -36,6 +37,8 @@ import type { JobsService } from './modules/jobs/jobs.service.ts';
 import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
+import { createTally } from './modules/status/tally.ts';
+import { withTally } from './modules/status/with-tally.ts';
 import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
 import { rateRules } from './modules/rate-limits/rate-rules.ts';
 import type { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
@@ -64,7 +67,7 @@ import type { WebBuild } from './web/web-build.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 /** Everything the API is made of, built once. */
-export interface Context extends SpeechContext, NeuralVoicesContext {
+export interface Context extends SpeechContext, NeuralVoicesContext, Status {
   readonly config: Config;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -136,17 +139,17 @@ export interface Resources {
 }
 
 export function createContext(given: Resources): Context {
-  const resources = { ...given, ...observe(given) };
-  const { config, logger, db, engine, metrics, now = () => new Date(), publicOrigin } = resources;
+  const resources = { now: () => new Date(), ...given, ...observe(given) };
+  const { config, logger, db, engine, metrics, now, publicOrigin } = resources;
   const limits = createRateLimitsService({
     db,
     logger,
     rules: { ...rateRules, 'request:account': { points: config.usage.requestsPerMinute, perSeconds: 60 } },
   });
-  const { apiKeys, clientTokens, devices } = createPrograms({ ...resources, limits, now });
+  const { apiKeys, clientTokens, devices } = createPrograms({ ...resources, limits });
   const accounts = createAccountsQueries(db);
   const jobQueue = createJobQueue({ ...resources, concurrency: { 'speech-jobs': config.jobs.concurrency } });
-  const webhookOutbox = createWebhookOutbox({ jobs: jobQueue, masterSecret: resources.masterSecret, now });
+  const webhookOutbox = createWebhookOutbox({ ...resources, jobs: jobQueue });
   const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
   const { usage, idempotency } = createUsage({ ...resources, liveEvents });
   const { history, recorder, keptSounds, createShares } = createHistory({
@@ -154,7 +157,6 @@ export function createContext(given: Resources): Context {
     ...config.history,
     usage,
     liveEvents,
-    now,
   });
   const sharedPlan = config.billing.isSelling ? undefined : createSharedPlanService({ ...config.billing, now });
   const payments = createPayments({
@@ -166,7 +168,6 @@ export function createContext(given: Resources): Context {
     liveEvents,
     webhookOutbox,
     onDrift: metrics.observeBillingDrift,
-    now,
   });
   const billingQueries = createBillingQueries(db);
   const billing = sharedPlan ?? createBillingService({ queries: billingQueries, ...config.billing, now });
@@ -191,10 +192,9 @@ export function createContext(given: Resources): Context {
     speech: speech.longSpeech,
     liveEvents,
     webhooks: webhookOutbox,
-    now,
   });
   const mail = createMailService();
-  const contact = createContact({ ...resources, accounts, limits, mail, liveEvents, now });
+  const contact = createContact({ ...resources, accounts, limits, mail, liveEvents });
   const auth = createAuth({
     ...resources,
     apiKeys,
@@ -205,7 +205,6 @@ export function createContext(given: Resources): Context {
     jobs,
     closing: payments.closing,
     customerAddress: payments.customerAddress,
-    now,
   });
   const { tokens } = auth;
   const webhooks = createWebhooks({
@@ -216,8 +215,8 @@ export function createContext(given: Resources): Context {
     accounts,
     limits,
     webhookOutbox,
-    now,
   });
+  const status = createStatus({ ...resources, engine: given.engine });
   return {
     config,
     logger,
@@ -247,7 +246,6 @@ export function createContext(given: Resources): Context {
     idempotency,
     housekeeping: createHousekeeping({
       ...resources,
-      now,
       clientTokens,
       devices,
       auth,
@@ -259,6 +257,7 @@ export function createContext(given: Resources): Context {
       webhooks: webhooks.webhooks,
       shares,
       jobs,
+      ...status,
       inboxSettings: contact.inboxSettings,
     }),
     outbox: createOutboxService({
@@ -271,19 +270,16 @@ export function createContext(given: Resources): Context {
     ...createNeuralVoicesContext({ ...resources, accounts, liveEvents }),
     ...speech,
     shares,
+    ...status,
     usage,
     usageReport: createUsageReportService({ db }),
   };
 }
 
-/** Has the database and the engine measured, and the engine traced where traces are sent. */
-function observe({
-  config,
-  db,
-  engine,
-  metrics = createMetrics(),
-}: Resources): Pick<Resources, 'engine'> & Pick<Context, 'metrics'> {
+/** Has the database and the engine measured, answers counted, and the engine traced where traces are sent. */
+function observe({ config, db, engine, metrics = createMetrics() }: Resources) {
   registerStateMetrics(metrics.registry, db);
+  const tally = createTally();
   const traced = config.telemetry.endpoint === undefined ? engine : withEngineTrace(engine);
-  return { metrics, engine: withEngineMetrics(traced, metrics.registry) };
+  return { tally, metrics: withTally(metrics, tally), engine: withEngineMetrics(traced, metrics.registry) };
 }

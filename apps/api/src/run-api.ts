@@ -7,6 +7,7 @@ import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
 import { findNewVoice } from './local/find-new-voice.ts';
 import { printWelcome } from './local/welcome.ts';
+import type { StartedSampler } from './modules/status/sampler.service.ts';
 import { createLogger, createSharedLogger } from './observability/logger.ts';
 import { startTelemetry } from './observability/telemetry.ts';
 import { type OpenResources, openResources } from './open-resources.ts';
@@ -45,11 +46,13 @@ export async function runApi(config: Config): Promise<void> {
   const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
   const stopWork = await startWork(context, logger);
+  const sampler = context.createStatusSampler(server.url);
+  let sampling: StartedSampler | undefined;
   localStripe?.deliverTo(`${server.url}/webhooks/stripe`);
   stopOnSignal(logger, async (signal) => {
     say('Stopping …');
     const isPerson = !config.isProduction && signal === 'SIGINT';
-    await stopAll({ context, resources, server, stopWork }, isPerson ? drainMs.person : drainMs.supervisor);
+    await stopAll({ context, resources, server, stopWork, sampling }, isPerson ? drainMs.person : drainMs.supervisor);
     await telemetry?.stop();
   });
   if (isWelcoming) {
@@ -58,6 +61,7 @@ export async function runApi(config: Config): Promise<void> {
     say(printWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo, newVoice }));
   }
   context.health.startAccepting();
+  sampling = sampler.start();
   // From here on everything works; `npm run dev` lets requests in.
   process.send?.({ url: server.url });
   logger.info({ url: server.url }, 'listening');
@@ -90,13 +94,17 @@ interface Running {
   readonly resources: OpenResources;
   readonly server: HttpServer;
   readonly stopWork: Awaited<ReturnType<typeof startWork>>;
+  /** Absent while it has not started. */
+  readonly sampling: StartedSampler | undefined;
 }
 
-async function stopAll({ context, resources, server, stopWork }: Running, limitMs: number): Promise<void> {
+async function stopAll({ context, resources, server, stopWork, sampling }: Running, limitMs: number): Promise<void> {
   context.health.startDraining();
+  sampling?.stopTrying();
   await stopWork.early();
   await server.stop(limitMs);
   await stopWork.late();
+  await sampling?.stop();
   await context.recorder.drain();
   await context.liveEvents.drain();
   await resources.close();

@@ -36,6 +36,7 @@ export * from './routes/lexicon-history.ts';
 export * from './routes/oauth.ts';
 export * from './routes/openai.ts';
 export * from './routes/speech.ts';
+export * from './routes/status.ts';
 export * from './routes/text.ts';
 export * from './routes/timed-speech.ts';
 export * from './routes/usage.ts';

@@ -102,6 +102,7 @@ import {
   undoLexicon,
 } from './routes/lexicon-history.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
+import { getServiceHistory } from './routes/status.ts';
 import { createSpeech, priceSpeech } from './routes/speech.ts';
 import { createTimedSpeech } from './routes/timed-speech.ts';
 import { previewText } from './routes/text.ts';
@@ -170,6 +171,7 @@ export const routes = {
   listVoices,
   listPlans,
   getStatus,
+  getServiceHistory,
   signUp,
   createToken,
   verifyLink,

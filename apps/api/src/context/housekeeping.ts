@@ -13,6 +13,7 @@ import type { SharesService } from '#src/modules/history/shares/shares.service.t
 import type { JobsService } from '#src/modules/jobs/jobs.service.ts';
 import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { StatusService } from '#src/modules/status/status.service.ts';
 import type { WebhooksService } from '#src/modules/webhooks/webhooks.service.ts';
 import type { Auth } from './accounts.ts';
 import type { Payments } from './billing.ts';
@@ -33,6 +34,7 @@ export interface HousekeepingResources {
   readonly webhooks: WebhooksService;
   readonly shares: Pick<SharesService, 'deleteExpired'>;
   readonly jobs: JobsService;
+  readonly status: Pick<StatusService, 'deleteOld'>;
   readonly inboxSettings: InboxSettingsService;
 }
 
@@ -53,6 +55,7 @@ export function createHousekeeping({
   webhooks,
   shares,
   jobs,
+  status,
   inboxSettings,
 }: HousekeepingResources): HousekeepingService {
   return createHousekeepingService({
@@ -79,6 +82,7 @@ export function createHousekeeping({
         now,
       }),
       webhooks: () => webhooks.deleteOld(),
+      status: () => status.deleteOld(),
       sealedTexts: () => history.sealPlain(),
       contactMessages: () => inboxSettings.deleteExpired(),
     },

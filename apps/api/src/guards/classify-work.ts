@@ -4,7 +4,13 @@ import { type Share, runAs } from '#src/fairness/work.ts';
 import { readClientAddress } from '#src/http/client-address.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 
-const healthPaths: ReadonlySet<string> = pathsOf('getLiveness', 'getReadiness', 'getStatus', 'getMetrics');
+const healthPaths: ReadonlySet<string> = pathsOf(
+  'getLiveness',
+  'getReadiness',
+  'getStatus',
+  'getServiceHistory',
+  'getMetrics',
+);
 const speechPaths: ReadonlySet<string> = pathsOf('createSpeech', 'createTimedSpeech', 'createOpenAiSpeech');
 const signInPrefix = '/auth/v1/';
 

@@ -112,6 +112,17 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'Measured by this process since it started; null before the first utterance.':
     'قاسته هذه العملية منذ بدأت؛ null قبل أول نطق.',
   'What we aim at, stated beside what was measured.': 'ما نهدف إليه، مذكورًا إلى جانب ما قيس.',
+  'Get how the service was, day by day': 'حال الخدمة يومًا بيوم',
+  'Measured by the service itself, minute by minute, from requests that it answered and, where there were none, from a probe of its own. A minute in which no process lived counts as down. The answer may be up to 30 seconds old.':
+    'تقيسه الخدمة بنفسها دقيقة بدقيقة، من الطلبات التي أجابتها، ومن فحص تجريه هي إن لم يكن ثمة طلبات. والدقيقة التي لم تعمل فيها أي عملية تُعدّ انقطاعًا. وقد يكون عمر الجواب 30 ثانية.',
+  'The day in UTC.': 'اليوم بالتوقيت العالمي.',
+  'Null for a day on which nothing was measured yet.': 'null ليوم لم يُقس فيه شيء بعد.',
+  'Minutes without the service; half failed counts as half a minute.':
+    'دقائق بلا خدمة؛ والدقيقة التي فشل نصف طلباتها تُعدّ نصف دقيقة.',
+  'How the last five minutes were.': 'حال الدقائق الخمس الأخيرة.',
+  'Over all the days that follow.': 'على مدى الأيام التالية كلها.',
+  'Oldest first, today last.': 'من الأقدم إلى اليوم.',
+  'Null before the first minute was measured.': 'null قبل أن تُقاس الدقيقة الأولى.',
   'Check whether the process is alive': 'هل العملية حيّة؟',
   'Check whether it can serve requests': 'هل تستطيع تلبية الطلبات الآن؟',
   'Get this description of the API': 'هذا الوصف للواجهة البرمجية',

@@ -72,6 +72,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   },
   revokeDeviceToken: { form: { token: '$RAKHIM_API_KEY', client_id: client } },
   getStatus: {},
+  getServiceHistory: {},
   getLiveness: {},
   getReadiness: {},
   getOpenApi: {},

@@ -26,6 +26,35 @@ export const healthOperations = [
     ]
   },
   {
+    "id": "getServiceHistory",
+    "method": "GET",
+    "path": "/api/v1/status/history",
+    "tag": "Health",
+    "isOpen": true,
+    "parameters": [],
+    "request": [],
+    "response": [
+      { "name": "measuredSince", "type": "string | null", "isRequired": true, "meaningKey": "response-measuredSince" },
+      { "name": "measuredAt", "type": "string", "isRequired": true },
+      { "name": "components", "type": "object[]", "isRequired": true },
+      { "name": "components[].id", "type": "api | speech | database | delivery", "isRequired": true },
+      { "name": "components[].state", "type": "operational | degraded | down | unknown", "isRequired": true, "meaningKey": "response-components-state" },
+      { "name": "components[].uptimePercent", "type": "number | null", "isRequired": true, "meaningKey": "response-components-uptimePercent" },
+      { "name": "components[].days", "type": "object[]", "isRequired": true, "meaningKey": "response-components-days" },
+      { "name": "targets", "type": "object", "isRequired": true, "meaningKey": "response-targets" }
+    ],
+    "errors": [
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
     "id": "getLiveness",
     "method": "GET",
     "path": "/livez",

@@ -607,6 +607,14 @@ export const apiMeanings = {
     "response-timeToFirstAudioByteMs": "قاسته هذه العملية منذ بدأت؛ null قبل أول نطق.",
     "response-targets": "ما نهدف إليه، مذكورًا إلى جانب ما قيس."
   },
+  "getServiceHistory": {
+    "summary": "حال الخدمة يومًا بيوم",
+    "response-measuredSince": "null قبل أن تُقاس الدقيقة الأولى.",
+    "response-components-state": "حال الدقائق الخمس الأخيرة.",
+    "response-components-uptimePercent": "على مدى الأيام التالية كلها.",
+    "response-components-days": "من الأقدم إلى اليوم.",
+    "response-targets": "ما نهدف إليه، مذكورًا إلى جانب ما قيس."
+  },
   "getLiveness": {
     "summary": "هل العملية حيّة؟"
   },

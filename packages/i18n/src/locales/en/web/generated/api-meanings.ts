@@ -607,6 +607,14 @@ export const apiMeanings = {
     "response-timeToFirstAudioByteMs": "Measured by this process since it started; null before the first utterance.",
     "response-targets": "What we aim at, stated beside what was measured."
   },
+  "getServiceHistory": {
+    "summary": "Get how the service was, day by day",
+    "response-measuredSince": "Null before the first minute was measured.",
+    "response-components-state": "How the last five minutes were.",
+    "response-components-uptimePercent": "Over all the days that follow.",
+    "response-components-days": "Oldest first, today last.",
+    "response-targets": "What we aim at, stated beside what was measured."
+  },
   "getLiveness": {
     "summary": "Check whether the process is alive"
   },
