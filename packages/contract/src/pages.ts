@@ -25,6 +25,7 @@ export const pages = {
   apiDocs: { path: 'api-docs', audience: 'public', isIndexed: true },
   contact: { path: 'contact', audience: 'public', isIndexed: true },
   about: { path: 'about', audience: 'public', isIndexed: true },
+  status: { path: 'status', audience: 'public', isIndexed: true },
   terms: { path: 'terms', audience: 'public', isIndexed: true },
   privacy: { path: 'privacy', audience: 'public', isIndexed: true },
   login: { path: 'login', audience: 'guest', isIndexed: true },

@@ -4,6 +4,7 @@ import type { apiDocs } from './locales/en/web/api-docs.ts';
 import type { apiMeanings } from './locales/en/web/generated/api-meanings.ts';
 import type { adminContact } from './locales/en/web/admin-contact.ts';
 import type { adminVoices } from './locales/en/web/admin-voices.ts';
+import type { status } from './locales/en/web/status.ts';
 import type { about } from './locales/en/web/about.ts';
 import type { contactForm } from './locales/en/contact-form.ts';
 import type { contact } from './locales/en/web/contact.ts';
@@ -43,6 +44,7 @@ export interface WebTexts {
   readonly apiDocs: typeof apiDocs;
   readonly apiMeanings: typeof apiMeanings;
   readonly about: typeof about;
+  readonly status: typeof status;
   readonly contact: typeof contact;
   readonly contactForm: typeof contactForm;
   readonly adminContact: typeof adminContact;
@@ -76,6 +78,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     apiDocs: () => import('./locales/en/web/api-docs.ts'),
     apiMeanings: () => import('./locales/en/web/generated/api-meanings.ts'),
     about: () => import('./locales/en/web/about.ts'),
+    status: () => import('./locales/en/web/status.ts'),
     contact: () => import('./locales/en/web/contact.ts'),
     contactForm: () => import('./locales/en/contact-form.ts'),
     adminContact: () => import('./locales/en/web/admin-contact.ts'),
@@ -106,6 +109,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     apiDocs: () => import('./locales/ar/web/api-docs.ts'),
     apiMeanings: () => import('./locales/ar/web/generated/api-meanings.ts'),
     about: () => import('./locales/ar/web/about.ts'),
+    status: () => import('./locales/ar/web/status.ts'),
     contact: () => import('./locales/ar/web/contact.ts'),
     contactForm: () => import('./locales/ar/contact-form.ts'),
     adminContact: () => import('./locales/ar/web/admin-contact.ts'),

@@ -28,6 +28,10 @@ export const pageModules: Record<PageId, PageModule> = {
     namespaces: ['contact', 'contactForm'],
   },
   about: { load: async () => (await import('#src/features/company/about-page.tsx')).AboutPage, namespaces: ['about'] },
+  status: {
+    load: async () => (await import('#src/features/status/status-page.tsx')).StatusPage,
+    namespaces: ['status'],
+  },
   terms: { load: async () => (await import('#src/features/company/terms-page.tsx')).TermsPage, namespaces: ['terms'] },
   privacy: {
     load: async () => (await import('#src/features/company/privacy-page.tsx')).PrivacyPage,

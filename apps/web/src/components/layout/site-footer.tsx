@@ -14,6 +14,7 @@ export function SiteFooter() {
     ['pricing', t('nav.pricing')],
     ['apiDocs', t('footer.apiDocs')],
     ['dashboard', t('nav.dashboard')],
+    ['status', t('footer.status')],
   ];
   const company: readonly (readonly [PageId, string])[] = [
     ['about', t('footer.about')],

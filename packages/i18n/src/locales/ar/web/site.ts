@@ -57,6 +57,7 @@ export const site = {
     platform: 'المنصة',
     company: 'عن رخيم',
     apiDocs: 'توثيق الواجهة البرمجية',
+    status: 'حالة الخدمة',
     about: 'من نحن',
     contact: 'تواصل معنا',
     terms: 'الشروط',

@@ -53,6 +53,7 @@ export const site = {
     platform: 'Platform',
     company: 'Company',
     apiDocs: 'API docs',
+    status: 'Service status',
     about: 'About',
     contact: 'Contact',
     terms: 'Terms',
