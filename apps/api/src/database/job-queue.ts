@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Job, PgBoss, fromKnex } from 'pg-boss';
+import { traceHeaders, traceJob } from '#src/observability/trace.ts';
 import { type JobName, type JobQueueDefinition, jobQueues, jobsSchema } from './job-queues.ts';
 
 /** The payload of a job: small, and ids only, because it is stored unencrypted. */
@@ -116,7 +117,7 @@ export function createJobQueue({ databaseUrl, databaseRole, concurrency = {}, lo
       },
       async ([job]) => {
         if (job) {
-          await handle(job.data, attemptOf(job, stopping.signal));
+          await traceJob(name, job.data, () => handle(job.data, attemptOf(job, stopping.signal)));
         }
       },
     );
@@ -126,11 +127,15 @@ export function createJobQueue({ databaseUrl, databaseRole, concurrency = {}, lo
   return {
     async send(tx, name, data, { key, afterSeconds } = {}) {
       await ensureStarted();
-      await boss.send(name, data, {
-        db: fromKnex(tx as Knex.Transaction),
-        ...(key !== undefined && { singletonKey: key }),
-        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
-      });
+      await boss.send(
+        name,
+        { ...data, ...traceHeaders() },
+        {
+          db: fromKnex(tx as Knex.Transaction),
+          ...(key !== undefined && { singletonKey: key }),
+          ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        },
+      );
     },
 
     async start(handlers) {

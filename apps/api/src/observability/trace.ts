@@ -11,6 +11,26 @@ export function traceHeaders(): Record<string, string> {
   return headers;
 }
 
+/** Does a job inside a span, within the trace of whoever asked for it; `headers` are those it was sent with. */
+export function traceJob<Result>(
+  name: string,
+  headers: Readonly<Record<string, unknown>>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const parent = propagation.extract(context.active(), headers);
+  const span = tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, parent);
+  return context.with(trace.setSpan(parent, span), async () => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
 /** What a line of the log says of the trace that it belongs to. */
 export function describeTrace(): Record<string, string> {
   const span = trace.getActiveSpan()?.spanContext();

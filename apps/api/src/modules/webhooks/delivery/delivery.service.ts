@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import { inTransaction } from '#src/database/transaction.ts';
+import { traceHeaders } from '#src/observability/trace.ts';
 import type { MailService } from '#src/modules/mail/mail.service.ts';
 import type { WebhookAnswer, WebhookClient } from '#src/providers/webhooks/webhook-client.ts';
 import type { WebhookOutbox } from '../webhook-outbox.ts';
@@ -51,6 +52,7 @@ export function createDeliveryService(options: DeliveryOptions): DeliveryService
       sign(secrets.open(due.endpoint_id, secret), `${due.message_id}.${timestamp}.${body}`),
     );
     return {
+      ...traceHeaders(),
       'content-type': 'application/json',
       'user-agent': 'Rakhim-Webhooks/1',
       'webhook-id': due.message_id,

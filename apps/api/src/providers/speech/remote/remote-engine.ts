@@ -1,4 +1,5 @@
 import { AppError } from '#src/errors/app-error.ts';
+import { traceHeaders } from '#src/observability/trace.ts';
 import { speechBusy, speechFailed } from '../failures.ts';
 import type { SpeechEngine, SpeechEvent } from '../speech-engine.ts';
 import { EngineAnswerError, EngineConnectionError } from '../upstream/engine-answer-error.ts';
@@ -47,7 +48,7 @@ export function createRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
     try {
       const response = await fetch(`${url}/v1/speak`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, ...traceHeaders(), 'content-type': 'application/json' },
         body,
         redirect: 'error',
         signal: stop,
