@@ -151,6 +151,44 @@ describe('webhooks', () => {
     expect(await listDeliveries(other.endpoint.id)).toHaveLength(0);
   });
 
+  it('tells how a job has ended: completed, or failed for good and charged for nothing', async () => {
+    const { secret } = await create({ events: ['job.completed', 'job.failed'] });
+    const createJob = async () => {
+      const response = await api.call('/api/v1/jobs', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ text: 'ذهب الولد إلى المدرسة.' }),
+      });
+      return ((await response.json()) as { id: string }).id;
+    };
+    const told = () => heard.map((each) => verify(secret, each));
+    const completed = await createJob();
+    await expect.poll(told, patience).toEqual([
+      expect.objectContaining({
+        type: 'job.completed',
+        data: { jobId: completed, characters: 22, durationMs: expect.any(Number) },
+      }),
+    ]);
+    heard = [];
+    api.engine.behaviour = { failBeforeBlock: 0 };
+    try {
+      const failing = await createJob();
+      const row = () => api.db('speech_jobs').where({ id: failing });
+      await expect.poll(async () => Number((await row().first())?.failures), patience).toBeGreaterThan(0);
+      // An engine that is away is waited for; this is the last of the attempts.
+      await row().update({ failures: 59 });
+      await expect
+        .poll(told, patience)
+        .toEqual([
+          expect.objectContaining({ type: 'job.failed', data: { jobId: failing, code: 'speech_engine_failed' } }),
+        ]);
+      const charged = await api.db('ledger_entries').where({ account_id: accountId });
+      expect(charged.map(({ kind, characters }) => [kind, characters])).toEqual([['charge', 22]]);
+    } finally {
+      api.engine.behaviour = {};
+    }
+  });
+
   it('signs with the old secret, too, until its time is over', async () => {
     const old = await create();
     const id = old.endpoint.id;
