@@ -12,18 +12,18 @@ export interface Segment {
  * Characters of a segment: some hundred seconds of sound, which take a few seconds to make. So long does a pause wait,
  * and so much is made twice when a machine dies.
  */
-const segmentCharactersMax = 1_200;
+export const segmentCharactersMax = 1_200;
 /** Code units that are split before others have their turn. */
 const unitsPerTurn = 20_000;
 /** A segment without any is silent, and goes with the one before it. */
-const audible = /[\p{L}\p{N}\p{S}]/u;
+export const audible = /[\p{L}\p{N}\p{S}]/u;
 const paragraphEnd = /\n[^\S\n]*\n\s*$/u;
 const sentenceEnd = /(?:[.!?؟۔…][\p{Pf}\p{Pe}"'\p{M}]*\s*|\n\s*)$/u;
 const clauseEnd = /[،؛,;:—–-]\s*$/u;
 /** Where a stretch may end, the best first. */
 const ends = [/\n[^\S\n]*\n/gu, /\n/gu, /[.!?؟۔…]\s/gu, /\s/gu];
 /** As the embedded voices leave them. */
-const pausesMs = { paragraph: 650, sentence: 340, clause: 150, word: 0 } as const;
+export const pausesMs = { paragraph: 650, sentence: 340, clause: 150, word: 0 } as const;
 
 /** Cuts a text at the ends of paragraphs and sentences, and inside a sentence only where it alone is too long. */
 export async function cutSegments(text: string): Promise<Segment[]> {
@@ -64,7 +64,7 @@ function lastEnd(window: string, end: RegExp): number {
   return found;
 }
 
-function pauseBehind(piece: string): number {
+export function pauseBehind(piece: string): number {
   if (paragraphEnd.test(piece)) {
     return pausesMs.paragraph;
   }

@@ -240,6 +240,25 @@ describe('a job', () => {
     }
   });
 
+  it('does not wait for the long one of another account to end', async () => {
+    // Longer than a turn, however quick the machine is.
+    api.engine.behaviour = { blocks: 1, blockEveryMs: 400 };
+    const long = await create({ text: sentence.repeat(800).trim() });
+    await vi.waitFor(async () => expect((await find(long.id)).segments.done).toBeGreaterThan(0), patience);
+    const rima = await buildSubscriber(api.context);
+    const asRima = { 'x-api-key': rima.apiKey };
+    const short = await read<Job>(call('POST', '', { text: sentence.trim() }, asRima));
+    await vi.waitFor(
+      async () => expect((await read<Job>(call('GET', `/${short.id}`, undefined, asRima))).status).toBe('completed'),
+      patience,
+    );
+    const { status, segments } = await find(long.id);
+    expect(segments.total * 400).toBeGreaterThan(15_000);
+    expect(status).toBe('running');
+    expect(segments.done).toBeLessThan(segments.total);
+    await call('POST', `/${long.id}/cancel`);
+  });
+
   it('is out of the hands of a process that was given up for dead', async () => {
     const gate = holdEngine();
     const job = await create();
@@ -319,6 +338,21 @@ describe('what a job can be made of', () => {
   ])('is nothing that cannot be spoken: %#', async (body, status, code) => {
     const response = await call('POST', '', body);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+  });
+
+  it('is a text with markup, cut where sentences end', async () => {
+    const slow = `<voice name="female1"><prosody rate="slow">${sentence.repeat(500)}</prosody></voice><break time="2s"/>`;
+    const marked = `<speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis">${slow}${sentence}</speak>`;
+    const job = await create({ text: marked, voice: 'male1' });
+    expect(job.characters).toBeGreaterThan(20_000);
+    expect(job.segments.total).toBeGreaterThan(20);
+    await waitFor(job.id, 'completed');
+    expect(await ledger()).toEqual([['charge', job.characters]]);
+    const said = api.engine.requests.map((request) => request.text);
+    expect(said).toHaveLength(job.segments.total);
+    // A break is read as a comma.
+    const bare = (text: string) => text.replace(/[\s،]/gu, '');
+    expect(bare(said.join(''))).toBe(bare(sentence.repeat(501)));
   });
 
   it('is a million characters, and no more', async () => {

@@ -1,9 +1,11 @@
-import { type CreateJobBody, type JobFormat, jobLimits, limits } from '@rakhim/contract';
+import { type CreateJobBody, type JobFormat, jobLimits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Access } from '#src/modules/billing/billing.service.ts';
 import type { LongSpeechService } from '#src/modules/speech/long-speech/long-speech.service.ts';
 import type { AcceptedSpeech } from '#src/modules/speech/speech.policy.ts';
+import { parseMarkup } from '#src/modules/text/marked-text.ts';
 import type { DocumentReader } from '#src/providers/document-reader/document-reader.ts';
+import { cutMarked } from './cut-marked.ts';
 import { type Segment, cutSegments } from './cut-segments.ts';
 import type { JobSettings } from './job-seal.ts';
 
@@ -41,31 +43,20 @@ export function createJobPlanner({
         charactersMax: format === 'wav' ? jobLimits.wavCharactersMax : jobLimits.textCharactersMax,
         signal,
       });
-      if (accepted.marked && accepted.characters > limits.streamedTextCharactersMax) {
-        // Its spans reach over any place where it could be cut.
-        throw new AppError('text_too_long', {
-          param: 'text',
-          sentence: 'reasons:job_markup_too_long',
-          values: { count: accepted.characters, max: limits.streamedTextCharactersMax },
-        });
-      }
+      const plan = accepted.marked && parseMarkup(text, said, accepted.voice);
       return {
         accepted,
         access,
         // Said now, so that a segment which begins like a document of SSML is not taken for one.
         settings: {
           title: title ?? document?.name ?? titleOf(accepted.text),
-          said: { ...said, ...markupOf(accepted, said) },
+          said: { ...said, ssml: plan !== undefined, markup: false },
         },
-        segments: accepted.marked ? [{ text, pauseMs: 0 }] : await cutSegments(text),
+        segments: plan ? cutMarked(plan) : await cutSegments(text),
         format,
       };
     },
   };
-}
-
-function markupOf({ marked }: AcceptedSpeech, { markup }: Pick<CreateJobBody, 'markup'>) {
-  return { ssml: marked !== undefined && markup !== true, markup: markup === true };
 }
 
 async function readText(

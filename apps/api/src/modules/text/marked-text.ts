@@ -7,6 +7,7 @@ import {
   type LaidOutReading,
   MarkupError,
   type MarkupFault,
+  type SpeechPlan,
   layOut,
   parseLight,
   parseSsml,
@@ -37,24 +38,32 @@ export interface MarkedText {
  * @param voice that speaks where the markup names none.
  * @throws AppError `markup_invalid` with the place of what is wrong.
  */
-export function readMarkup(
-  text: string,
-  { ssml, markup = false }: MarkupChoice,
-  voice: CatalogVoice,
-): MarkedText | undefined {
-  if (ssml === true && markup) {
-    throw new AppError('validation_failed', { param: 'markup', reason: 'reasons:markup_both' });
-  }
-  const isDocument = ssml ?? (!markup && isSsml(text));
-  if (!isDocument && !markup) {
-    return undefined;
-  }
+export function readMarkup(text: string, choice: MarkupChoice, voice: CatalogVoice): MarkedText | undefined {
   try {
-    const plan = isDocument ? parseSsml(text, { voice: voice.id }) : parseLight(text, { voice: voice.id });
-    return compile(text, layOut(plan));
+    const plan = parseMarkup(text, choice, voice);
+    return plan && compile(text, layOut(plan));
   } catch (error) {
     throw error instanceof MarkupError ? refuse(error) : error;
   }
+}
+
+/**
+ * The plan of a text's markup, where it has any.
+ *
+ * @throws MarkupError
+ */
+export function parseMarkup(
+  text: string,
+  { ssml, markup = false }: MarkupChoice,
+  voice: CatalogVoice,
+): SpeechPlan | undefined {
+  if (ssml === true && markup) {
+    throw new AppError('validation_failed', { param: 'markup', reason: 'reasons:markup_both' });
+  }
+  if (markup) {
+    return parseLight(text, { voice: voice.id });
+  }
+  return (ssml ?? isSsml(text)) ? parseSsml(text, { voice: voice.id }) : undefined;
 }
 
 function refuse({ fault, line, column, offset, values }: MarkupError): AppError {

@@ -38,8 +38,6 @@ export const reasons = {
   document_no_text: 'لا شيء فيه يُنطق.',
   document_column_missing: 'لا عمود باسم «text» في الجدول.',
   job_text_or_document: 'تحتاج المهمة إلى text أو document، لا إلى كليهما.',
-  job_markup_too_long:
-    'النص الذي فيه ترميز يُنطق قطعة واحدة حتى {{max}} حرف، وهذا {{count}}. ويمكن أن يطول إن خلا من الترميز.',
   written_twice: 'في الملف هذه الكلمة بالنوع نفسه واللهجة نفسها من قبل.',
   reading_not_phonemes: 'لا يقبل إلا أصوات العربية بالأبجدية الصوتية الدولية، مثل raˈxiːm.',
   reading_not_a_way: 'لا يقبل إلا characters أو digits أو cardinal.',

@@ -38,8 +38,6 @@ export const reasons = {
   document_no_text: 'There is nothing to say in it.',
   document_column_missing: 'The table has no column “text”.',
   job_text_or_document: 'a job needs either text or document, not both.',
-  job_markup_too_long:
-    'A text with markup is spoken as one piece, of up to {{max}} characters; this one has {{count}}. Without markup it can be longer.',
   written_twice: 'the file has this word with this kind and dialect already.',
   reading_not_phonemes: 'it takes sounds of Arabic in IPA, such as raˈxiːm.',
   reading_not_a_way: 'it takes characters, digits or cardinal.',
