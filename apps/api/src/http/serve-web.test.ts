@@ -169,7 +169,7 @@ describe('the site map and robots.txt', () => {
     const { headers, bytes } = await get('/sitemap.xml');
     const sitemap = bytes.toString();
     expect(headers['content-type']).toContain('application/xml');
-    expect(sitemap.match(/<loc>/g)).toHaveLength(20);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(22);
     expect(sitemap).toContain(
       `<url><loc>${origin}/ar/pricing</loc><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/pricing"/>`,
     );
