@@ -7,7 +7,7 @@ import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
 import { findNewVoice } from './local/find-new-voice.ts';
 import { printWelcome } from './local/welcome.ts';
-import type { StartedSampler } from './modules/status/sampler.service.ts';
+import type { StartedSampler } from './modules/status/sampler.ts';
 import { createLogger, createSharedLogger } from './observability/logger.ts';
 import { startTelemetry } from './observability/telemetry.ts';
 import { type OpenResources, openResources } from './open-resources.ts';

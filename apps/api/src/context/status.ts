@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type ProbesOptions, createProbes } from '#src/modules/status/probes.ts';
-import { type SamplerService, createSamplerService } from '#src/modules/status/sampler.service.ts';
+import { type SamplerService, createSamplerService } from '#src/modules/status/sampler.ts';
 import { createStatusQueries } from '#src/modules/status/status.queries.ts';
 import { type StatusService, createStatusService } from '#src/modules/status/status.service.ts';
 import type { Tally } from '#src/modules/status/tally.ts';

@@ -4,12 +4,7 @@ import { createPlanBuilder, type PlanBuilder } from '../plan/plan-builder.ts';
 import type { SpeechPlan, Style } from '../plan/speech-plan.ts';
 import { type ElementEffect, elements } from './elements.ts';
 import { placeText } from './place-text.ts';
-import { checkPlace, readElement } from './read-element.ts';
-
-export interface StartTag {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
+import { type StartTag, checkPlace, readElement } from './read-element.ts';
 
 /** Makes a plan of what a parser tells it, in order. Positions are UTF-16 units, behind what was parsed. */
 export interface DocumentReader {

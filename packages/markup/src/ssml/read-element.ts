@@ -1,8 +1,12 @@
 import type { MarkupError } from '../markup-error.ts';
 import { markupLimits } from '../markup-limits.ts';
 import type { Style } from '../plan/speech-plan.ts';
-import type { StartTag } from './document-reader.ts';
 import { AttributeError, type ElementEffect, elements } from './elements.ts';
+
+export interface StartTag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
 
 type Refuse = (fault: MarkupError['fault'], values: MarkupError['values']) => never;
 /** @param attribute that is wrong; empty for the tag itself. */

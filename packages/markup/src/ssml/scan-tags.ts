@@ -1,4 +1,5 @@
-import type { DocumentReader, StartTag } from './document-reader.ts';
+import type { DocumentReader } from './document-reader.ts';
+import type { StartTag } from './read-element.ts';
 
 /** Declarations, comments, CDATA, references to other than XML's own five names, and what no document may hold. */
 const unusual =

@@ -3,7 +3,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { Access } from '#src/modules/billing/billing.service.ts';
 import type { LongSpeechService } from '#src/modules/speech/long-speech/long-speech.service.ts';
 import type { AcceptedSpeech } from '#src/modules/speech/speech.policy.ts';
-import { parseMarkup } from '#src/modules/text/marked-text.ts';
+import { parseMarkup } from '#src/modules/text/text.policy.ts';
 import type { DocumentReader } from '#src/providers/document-reader/document-reader.ts';
 import { cutMarked } from './cut-marked.ts';
 import { type Segment, cutSegments } from './cut-segments.ts';

@@ -1,6 +1,6 @@
 import { type ServiceHistory, routes } from '@rakhim/contract';
 import type { Logger } from 'pino';
-import { floorToMinute } from './sampler.service.ts';
+import { floorToMinute } from './sampler.ts';
 import { firstDayBefore, presentHistory } from './status.presenter.ts';
 import type { StatusQueries } from './status.queries.ts';
 

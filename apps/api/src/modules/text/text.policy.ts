@@ -11,6 +11,8 @@ import type { Style } from '@rakhim/markup';
 import { AppError } from '#src/errors/app-error.ts';
 import { type MarkedText, readMarkup } from './marked-text.ts';
 
+export { parseMarkup } from './marked-text.ts';
+
 export interface AcceptedText {
   /** What is read: the text as sent, or what its markup leaves of it. */
   readonly text: string;

@@ -14,7 +14,11 @@ export class LostSegmentError extends Error {
   }
 }
 
-/** Joins the segments of a job into its one sound, without decoding them and without holding them in memory. @throws LostSegmentError */
+/**
+ * Joins the segments of a job into its one sound, without decoding them and without holding them in memory.
+ *
+ * @throws LostSegmentError
+ */
 export async function joinSegments(
   job: JobRow,
   segments: readonly SegmentRow[],
