@@ -74,6 +74,7 @@ const testCards = {
   visa: '4242 4242 4242 4242',
   mastercard: '5555 5555 5555 4444',
   mastercardDebit: '5200 8282 8282 8210',
+  mastercardPrepaid: '5105 1051 0510 5100',
   amex: '3782 8224 6310 005',
   debit: '4000 0566 5566 5556',
   discover: '6011 1111 1111 1117',
