@@ -56,7 +56,7 @@ async function speak(engine: SpeechEngine, signal: AbortSignal): Promise<void> {
   const request = {
     owner: 'status',
     text: word,
-    voice: getVoice(defaultVoice),
+    voice,
     format: 'mp3',
     delivery: 'stream',
   } as const;

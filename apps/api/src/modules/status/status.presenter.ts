@@ -9,7 +9,7 @@ import {
   serviceTargets,
 } from '@rakhim/contract';
 import { percentileMs } from './latencies.ts';
-import type { DayRow, RecentRow } from './status.queries.ts';
+import { type DayRow, type RecentRow, recentMinutes } from './status.queries.ts';
 
 export interface Measured {
   readonly days: readonly DayRow[];
@@ -20,7 +20,6 @@ export interface Measured {
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-const recentMinutes = 5;
 /** Shares of the last minutes that were served, from which on they are called so. */
 const stateShares = { operational: 0.99, degraded: 0.5 } as const;
 

@@ -21,7 +21,8 @@ export interface RecentRow {
   readonly recentGood: number;
 }
 
-const recentMinutes = 5;
+/** The last minutes, which say how the service is at present. */
+export const recentMinutes = 5;
 /** Minutes are kept for so long after their day was summed up. */
 const minutesKeptDays = 7;
 const daysKept = 400;
