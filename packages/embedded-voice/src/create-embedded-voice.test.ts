@@ -285,5 +285,19 @@ describe.each<EngineName>(['classic', 'learned'])('the %s engine', (engine) => {
       await open;
       await expect(listen(small, say(shortText))).rejects.toBeInstanceOf(EmbeddedVoiceClosedError);
     });
+
+    it('refuses what has waited too long for its first sound, with a time to come back, and serves the rest', async () => {
+      const small = createVoiceUnderTest(productWorker, { engine, openPerWorkerMax: 1, waitMsMax: 0 });
+      await small.ready();
+      const [first, second] = await Promise.allSettled([
+        listen(small, say(makeLongText(60))),
+        listen(small, say(shortText)),
+      ]);
+      expect(first.status).toBe('fulfilled');
+      expect(second).toMatchObject({ reason: { name: 'EmbeddedVoiceBusyError', retryAfterMs: expect.any(Number) } });
+      expect(small.stats()).toMatchObject({ openUtterances: 0, queuedUtterances: 0 });
+      expect((await listen(small, say(shortText))).durationMs).toBeGreaterThan(0);
+      await small.close();
+    });
   });
 });

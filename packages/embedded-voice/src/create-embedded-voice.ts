@@ -19,6 +19,8 @@ export interface EmbeddedVoiceOptions {
   readonly openPerWorkerMax?: number;
   /** Requests that may wait for a place, 64 by default. */
   readonly queueMax?: number;
+  /** Milliseconds that a request may wait for its first sound while others are spoken, 6,000 by default. */
+  readonly waitMsMax?: number;
   /** Milliseconds without a sign of life after which a thread is replaced, 15,000 by default. */
   readonly hangTimeoutMs?: number;
   /** Starts a thread; only to be given by those who want to hold it in their hands. */
@@ -54,6 +56,7 @@ export function createEmbeddedVoice(options: EmbeddedVoiceOptions = {}): Embedde
     workerCount: options.workers ?? Math.min(availableParallelism(), workersMax),
     openPerWorkerMax: options.openPerWorkerMax ?? 32,
     queueMax: options.queueMax ?? 64,
+    waitMsMax: options.waitMsMax ?? 6_000,
     hangTimeoutMs: options.hangTimeoutMs ?? 15_000,
     startWorker: options.startWorker ?? startVoiceWorker,
   });

@@ -41,7 +41,7 @@ describe('places', () => {
     expect([isOpen(quiet), isOpen(flood[2]!), isOpen(later)]).toEqual([true, true, false]);
     next(quiet);
     expect(isOpen(later)).toBe(true);
-    expect(dispatch.waitingCount).toBe(17);
+    expect(dispatch.waiting).toHaveLength(17);
   });
 
   it('in a full queue are taken from whoever waits with the most, the newest first, and never from equals', () => {
@@ -58,6 +58,6 @@ describe('places', () => {
     expect(dispatch.displaceFor('quiet')).toBeUndefined();
     expect(dispatch.displaceFor('new')).toBe(flood[1]);
     expect(dispatch.displaceFor('new')).toBeUndefined();
-    expect(dispatch.waitingCount).toBe(2);
+    expect(dispatch.waiting).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
  * among them.
  */
 export interface Dispatch {
-  readonly waitingCount: number;
+  readonly waiting: readonly Job[];
   hasFreeSeat(): boolean;
   add(job: Job): void;
   /** Puts a request that has lost its place before all others. */
@@ -67,9 +67,7 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
   }
 
   return {
-    get waitingCount() {
-      return waiting.length;
-    },
+    waiting,
     hasFreeSeat: () => findFreeSeat() !== undefined,
     add(job) {
       waiting.push(job);

@@ -10,6 +10,8 @@ export interface Job {
   /** Shared with the thread; see `ToWorker`. */
   readonly cancelled: Int32Array;
   readonly isCancelled: boolean;
+  /** True once a thread has made any sound for it. */
+  readonly hasSound: boolean;
   /** True once anything that depends on the attempt has reached the consumer. */
   readonly hasYielded: boolean;
   readonly isRetry: boolean;
@@ -26,6 +28,7 @@ export function createJob(request: VoiceRequest, firstId: number, openedAtMs: nu
   const channel = createEventChannel();
   const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let id = firstId;
+  let hasSound = false;
   let hasStarted = false;
   let hasYielded = false;
 
@@ -38,6 +41,9 @@ export function createJob(request: VoiceRequest, firstId: number, openedAtMs: nu
     },
     get id() {
       return id;
+    },
+    get hasSound() {
+      return hasSound;
     },
     get hasYielded() {
       return hasYielded;
@@ -55,7 +61,10 @@ export function createJob(request: VoiceRequest, firstId: number, openedAtMs: nu
       hasYielded ||= event.type !== 'start';
       return event;
     },
-    push: channel.push,
+    push(event) {
+      hasSound ||= event.type === 'audio';
+      channel.push(event);
+    },
     fail: channel.fail,
     cancel() {
       Atomics.store(cancelled, 0, 1);

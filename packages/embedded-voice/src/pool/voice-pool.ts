@@ -26,6 +26,8 @@ export interface VoicePoolOptions {
   readonly openPerWorkerMax: number;
   /** Requests that may wait for a place. */
   readonly queueMax: number;
+  /** Milliseconds that a request may wait for its first sound while others are spoken. */
+  readonly waitMsMax: number;
   readonly hangTimeoutMs: number;
   readonly startWorker: StartWorker;
   readonly engine: EngineName;
@@ -53,7 +55,8 @@ export interface VoicePool {
   close(): Promise<void>;
 }
 
-export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...threads }: VoicePoolOptions): VoicePool {
+export function createVoicePool(options: VoicePoolOptions): VoicePool {
+  const { workerCount, openPerWorkerMax, queueMax, waitMsMax, ...threads } = options;
   const crashMemory = createCrashMemory();
   const serviceClock = createServiceClock();
   const { all: seats, growFor } = createGrowingSeats(workerCount, { ...threads, onMessage, onLost });
@@ -65,6 +68,9 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
     const job = message.type === 'ready' ? undefined : seat.jobs.get(message.id);
     if (job && message.type === 'event') {
       job.push(message.event);
+      if (message.event.type === 'audio') {
+        refuseLate();
+      }
     }
     if (job && message.type === 'closed') {
       job.fail(toError(message.failure));
@@ -74,6 +80,27 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       noteOver(job);
     }
     dispatch.fillSeats();
+  }
+
+  /**
+   * Ends requests that have waited too long while others were spoken. Their callers are still there, and learn when to
+   * come again.
+   */
+  function refuseLate(): void {
+    const openedBefore = performance.now() - waitMsMax;
+    const late = [...dispatch.waiting, ...seats.flatMap((seat) => [...seat.jobs.values()])].filter(
+      (job) => job.openedAtMs < openedBefore && !job.hasSound && !job.isCancelled,
+    );
+    for (const job of late) {
+      job.fail(createBusyError());
+      release(job);
+    }
+  }
+
+  function createBusyError(): EmbeddedVoiceBusyError {
+    return new EmbeddedVoiceBusyError(
+      serviceClock.guessWaitMs(dispatch.waiting.length, workerCount * openPerWorkerMax),
+    );
   }
 
   function noteOver(job: Job): void {
@@ -102,6 +129,12 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
     return seats.find((seat) => seat.jobs.get(job.id) === job);
   }
 
+  function release(job: Job): void {
+    job.cancel();
+    dispatch.remove(job);
+    findSeatOf(job)?.send({ type: 'cancel', id: job.id });
+  }
+
   return {
     open(request) {
       if (isClosed) {
@@ -110,10 +143,8 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       if (crashMemory.isRefused(request)) {
         throw new EmbeddedVoiceRefusedError();
       }
-      if (dispatch.waitingCount >= queueMax && !dispatch.hasFreeSeat()) {
-        const busy = new EmbeddedVoiceBusyError(
-          serviceClock.guessWaitMs(dispatch.waitingCount, workerCount * openPerWorkerMax),
-        );
+      if (dispatch.waiting.length >= queueMax && !dispatch.hasFreeSeat()) {
+        const busy = createBusyError();
         const displaced = dispatch.displaceFor(request.owner);
         if (!displaced) {
           throw busy;
@@ -122,21 +153,17 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       }
       const job = createJob(request, nextId(), performance.now());
       dispatch.add(job);
-      growFor(dispatch.waitingCount + countOpen(seats));
+      growFor(dispatch.waiting.length + countOpen(seats));
       return job;
     },
     noteConsumed(job, bytes) {
       findSeatOf(job)?.send({ type: 'consumed', id: job.id, bytes });
     },
-    release(job) {
-      job.cancel();
-      dispatch.remove(job);
-      findSeatOf(job)?.send({ type: 'cancel', id: job.id });
-    },
+    release,
     async ready() {
       await Promise.all(seats.map((seat) => seat.firstReady));
     },
-    stats: () => countStats(seats, dispatch.waitingCount),
+    stats: () => countStats(seats, dispatch.waiting.length),
     async close() {
       isClosed = true;
       failAll(

@@ -179,7 +179,11 @@ it('of two thousand at once as many as can be are answered; the others are told 
     })),
   );
   const counts = countStatuses(answers);
-  process.stdout.write(`answers by status: ${JSON.stringify(counts)}\n`);
+  const refused = answers.filter(({ status }) => status !== 200);
+  process.stdout.write(
+    `answers by status: ${JSON.stringify(counts)}, refused after ${percentile(refused, 0.5)} ms at p50, ` +
+      `${percentile(refused, 0.99)} ms at p99\n`,
+  );
   expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
   expect(answers.filter(({ status, retryAfter }) => status !== 200 && retryAfter === null)).toEqual([]);
   expect(counts[200]).toBeGreaterThan(0);
