@@ -8,6 +8,7 @@ const { resolver, transformer, ...base } = await getDefaultConfig(process.cwd())
 const config = {
   ...base,
   projectRoot: process.cwd(),
+  watchFolders: [process.cwd()],
   cacheStores: [],
   maxWorkers: 1,
   reporter: { update: () => undefined },
