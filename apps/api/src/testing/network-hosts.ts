@@ -32,7 +32,7 @@ export function canMakeHosts(): boolean {
   }
 }
 
-/** @param networks of the bridge, such as `10.77.0.1/24`: addresses of this machine with their prefixes. */
+/** @param networks of the bridge, such as `10.77.0.1/24`: addresses of this machine, in networks of 24 bits. */
 export function createNetworkHosts(networks: readonly [string, ...string[]]): NetworkHosts {
   const names: string[] = [];
   const children: ChildProcess[] = [];
@@ -55,7 +55,10 @@ export function createNetworkHosts(networks: readonly [string, ...string[]]): Ne
       ip('-n', space, 'address', 'add', `${address}/24`, 'dev', 'eth0');
       ip('-n', space, 'link', 'set', 'eth0', 'up');
       ip('-n', space, 'link', 'set', 'lo', 'up');
-      ip('-n', space, 'route', 'add', 'default', 'via', networks.map(addressOf).find(isNear(address)) ?? gateway);
+      // Hosts of other networks are on the same bridge. Going through this machine would need its leave to forward.
+      for (const network of networks.filter((each) => !isNear(address)(addressOf(each)))) {
+        ip('-n', space, 'route', 'add', toNetwork(network), 'dev', 'eth0');
+      }
       return {
         address,
         spawn(program, parameters, env) {
@@ -86,6 +89,11 @@ export function createNetworkHosts(networks: readonly [string, ...string[]]): Ne
 
 function addressOf(network: string): string {
   return network.replace(/\/.*$/u, '');
+}
+
+/** The network that an address with its prefix lies in, with the bits of the host cleared. */
+function toNetwork(network: string): string {
+  return network.replace(/\d+\/24$/u, '0/24');
 }
 
 /** In the same network of 24 bits. */
