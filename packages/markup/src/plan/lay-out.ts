@@ -60,8 +60,7 @@ const stop = /[.!?؟؛…:،,]["'»”)\]]*\s*$/u;
 /** Lays a plan out as one text. */
 export function layOut({ items }: SpeechPlan): LaidOutPlan {
   const laid = createPlacedText();
-  const caption = createPlacedText();
-  const styles: (LaidOutSpan & { style: Style })[] = [];
+  const styles: { start: number; end: number; style: Style }[] = [];
   const readings: LaidOutReading[] = [];
   const breaks: LaidOutBreak[] = [];
   const marks: LaidOutMark[] = [];
@@ -76,14 +75,13 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
   function extendStyle(): void {
     const last = styles.at(-1);
     if (last) {
-      styles[styles.length - 1] = { ...last, end: laid.places.length };
+      last.end = laid.places.length;
     }
   }
 
   function addText(item: TextItem): void {
     const start = laid.places.length;
     laid.add(item.text, item.runs);
-    caption.add(item.text, item.runs);
     written.push(item.text);
     const end = laid.places.length;
     const last = styles.at(-1);
@@ -119,7 +117,6 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
         break;
       case 'boundary':
         add(boundaryAfter(laid, item.of), item.place);
-        caption.addAt(item.of === 'paragraph' ? '\n\n' : ' ', item.place);
     }
   }
   marks.push(...waiting);
@@ -135,7 +132,7 @@ export function layOut({ items }: SpeechPlan): LaidOutPlan {
     marks,
     toSource: laid.places.toSource,
     fromSource: laid.places.fromSource,
-    captions: toCaptions(caption),
+    captions: toCaptions(items),
   };
 }
 
@@ -148,10 +145,27 @@ function boundaryAfter({ hasWords, tail }: PlacedText, of: 'sentence' | 'paragra
   return of === 'paragraph' ? `${end}\n\n` : `${end} `;
 }
 
-function toCaptions({ finish, places }: PlacedText): Captions {
+/** They are laid out when they are first asked for: most requests want the sound alone, and soon. */
+function toCaptions(items: SpeechPlan['items']): Captions {
+  let caption: PlacedText | undefined;
+  const laidOut = (): PlacedText => (caption ??= layOutCaption(items));
   return {
-    text: finish(),
-    toCaption: (place) => ({ ...place, ...(places.fromSource(place) ?? { start: 0, end: 0 }) }),
-    toSent: (place) => ({ ...place, ...places.toSource(place) }),
+    get text() {
+      return laidOut().finish();
+    },
+    toCaption: (place) => ({ ...place, ...(laidOut().places.fromSource(place) ?? { start: 0, end: 0 }) }),
+    toSent: (place) => ({ ...place, ...laidOut().places.toSource(place) }),
   };
+}
+
+function layOutCaption(items: SpeechPlan['items']): PlacedText {
+  const caption = createPlacedText();
+  for (const item of items) {
+    if (item.kind === 'text') {
+      caption.add(item.text, item.runs);
+    } else if (item.kind === 'boundary') {
+      caption.addAt(item.of === 'paragraph' ? '\n\n' : ' ', item.place);
+    }
+  }
+  return caption;
 }

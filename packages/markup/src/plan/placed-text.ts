@@ -18,19 +18,21 @@ const tailLength = 100;
 export function createPlacedText(): PlacedText {
   const places = createPlaceMap();
   const pieces: string[] = [];
-  let tail = '';
   let hasWords = false;
 
   function append(text: string): void {
     pieces.push(text);
-    tail = (tail + text.slice(-tailLength)).slice(-tailLength);
     hasWords ||= /\S/u.test(text);
   }
 
   return {
     places,
     get tail() {
-      return tail;
+      let tail = '';
+      for (let index = pieces.length - 1; index >= 0 && tail.length < tailLength; index -= 1) {
+        tail = (pieces[index] ?? '').slice(-tailLength) + tail;
+      }
+      return tail.slice(-tailLength);
     },
     get hasWords() {
       return hasWords;

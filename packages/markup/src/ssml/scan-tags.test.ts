@@ -29,7 +29,19 @@ function outcomeOf(parse: typeof parseXml, source: string): SpeechPlan | object 
 /** What may be wrong, or only rare, at any place of a document. */
 const pieces = fc.oneof(
   fc.constantFrom('<', '>', '"', "'", '&', '/', '=', ' ', '\r\n', '\t', ']]>', '-->', '\u0000', '\uFEFF', '\uD800'),
-  fc.constantFrom('&amp;', '&nbsp;', '<s>', '</s>', '<p/>', '<s >', '</s >', '< s>', '<mark name="a" name="b"/>', '😀'),
+  fc.constantFrom(
+    '&amp;',
+    '&nbsp;',
+    '<s>',
+    '</s>',
+    '<p/>',
+    '<s >',
+    '</s >',
+    '< s>',
+    '<mark name="a" name="b"/>',
+    '😀',
+    ' name="b"',
+  ),
   fc.constantFrom("<mark name='a\tb'/>", '<mark name = "a"/>', '<mark name="a"\n/>', '<mark name="a>b"/>', '<!---->'),
 );
 
@@ -42,11 +54,25 @@ const changedDocuments = fc
     }, document),
   );
 
+/** Documents of plain tags alone, with one thing more in or beside a tag, where most of what may be wrong is still read. */
+const nearlyPlain = fc
+  .tuple(
+    fc.constantFrom('<p>أ<mark name="a"/></p>', '<break time="1s"/>ب', "<voice name='female2'>ج</voice>"),
+    fc.nat(),
+    pieces,
+  )
+  .map(([inner, place, piece]) => {
+    const source = `<speak>${inner}</speak>`;
+    const at = place % (source.length + 1);
+    return source.slice(0, at) + piece + source.slice(at);
+  });
+
 describe('scanTags', () => {
   it.each([
     ['right', documents],
     ['broken', brokenDocuments],
     ['changed', changedDocuments],
+    ['nearly plain', nearlyPlain],
   ])('reads %s documents as the parser of XML does, or leaves them to it', (_, sources) => {
     fc.assert(
       fc.property(sources, (source) => {
