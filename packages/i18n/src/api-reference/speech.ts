@@ -48,7 +48,7 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'True: the text is a document of SSML 1.1, of which `speak`, `p`, `s`, `break`, `emphasis`, `prosody`, `say-as`, `sub`, `phoneme`, `voice`, `lang` and `mark` are followed. Absent: it is where it begins with `<speak>`. False: it is plain text, whatever it holds. Markup is not charged.':
     'إذا كانت true فالنص مستند SSML 1.1، ويُتّبع منه `speak` و`p` و`s` و`break` و`emphasis` و`prosody` و`say-as` و`sub` و`phoneme` و`voice` و`lang` و`mark`. وإن لم تُذكر فهو كذلك إذا بدأ بـ`<speak>`. وإذا كانت false فهو نص عادي مهما كان فيه. والترميز لا يُحسب.',
   'True: tags in square brackets are followed, such as `[pause 1.2s]`, `[voice female2]…[/voice]`, `[slow]…[/slow]` and `[mark here]`; a bracket of the text is written `\\[`. Default: false. Markup is not charged.':
-    'إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[pause 1.2s]` و`[voice female2]…[/voice]` و`[slow]…[/slow]` و`[mark here]`، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.',
+    'إذا كانت true اتُّبعت الوسوم بين الأقواس المربعة، مثل `[صمت 1.2s]` و`[صوت نادية]…[/صوت]` و`[بطيء]…[/بطيء]` و`[علامة هنا]`، أو بأسمائها الإنجليزية، ويُكتب القوس الذي هو من النص `\\[`. والمعتاد false. والترميز لا يُحسب.',
   'When the marks of the text are reached, in order. Absent where it has none.':
     'متى يُبلغ كل من علامات النص، بترتيبها. ولا وجود لها إذا خلا النص منها.',
   'Where it stands: a code point of `text` as sent.': 'موضعها: رقم محرف في `text` كما أُرسل.',

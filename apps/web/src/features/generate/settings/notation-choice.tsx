@@ -18,10 +18,8 @@ export function NotationChoice() {
       <ChoiceGroup label={t('markup.label')} options={options} value={notation} onChoose={chooseNotation} />
       {notation !== 'plain' && (
         <p className={styles['hint']}>
-          <bdi dir="ltr">
-            <code>
-              {notation === 'tags' ? '[pause 1s] [slow]…[/slow] [voice female2]…[/voice]' : '<speak>…</speak>'}
-            </code>
+          <bdi dir={notation === 'ssml' ? 'ltr' : undefined}>
+            <code>{notation === 'ssml' ? '<speak>…</speak>' : t('markup.example')}</code>
           </bdi>
         </p>
       )}

@@ -12,6 +12,7 @@ export const studio = {
     plain: 'None',
     tags: 'In brackets',
     ssml: 'SSML',
+    example: '[pause 1s] [slow]…[/slow] [voice female2]…[/voice]',
     charged: 'Tags are free. Characters charged: {{number}}',
     show: 'Show the place',
   },
