@@ -148,6 +148,38 @@ describe('the emulator', () => {
     await expect(rakhim.lexicon.import(file)).resolves.toMatchObject({ unchanged: 2, version: 3 });
   });
 
+  it.each(['json', 'csv', 'pls'] as const)(
+    'exports a lexicon as %s, which is imported again as it was',
+    async (format) => {
+      const rakhim = connect();
+      const entries = [
+        { written: 'القاهرة', reading: 'القَاهِرَة', kind: 'name', priority: 2, examples: ['في القاهرة', 'أ < ب'] },
+        { written: 'WHO', reading: 'characters', readingType: 'say-as', dialect: 'egyptian' },
+      ] as const;
+      for (const entry of entries) {
+        await rakhim.lexicon.create(entry);
+      }
+      const content = await rakhim.lexicon.export({ format });
+      const start = { json: '{"id":"default"', csv: 'written,', pls: '<?xml' }[format];
+      expect(content.startsWith(start)).toBe(true);
+      const other = connect();
+      await other.lexicon.import({ content, format });
+      await expect(other.lexicon.list()).resolves.toMatchObject({ items: entries });
+    },
+  );
+
+  it('undoes a change of its lexicon, and goes back to a version', async () => {
+    const rakhim = connect();
+    await rakhim.lexicon.create({ written: 'دمشق', reading: 'دِمَشق' });
+    await rakhim.lexicon.create({ written: 'بيروت', reading: 'بَيْرُوت' });
+    await expect(rakhim.lexicon.change(1)).resolves.toMatchObject({ added: 1, entries: [{ before: null }] });
+    await expect(rakhim.lexicon.undo({ version: 1 })).resolves.toMatchObject({ action: 'undo', ofVersion: 1 });
+    await expect(rakhim.lexicon.list()).resolves.toMatchObject({ items: [{ written: 'بيروت' }] });
+    await expect(rakhim.lexicon.undo({ version: 1 })).rejects.toMatchObject({ code: 'lexicon_changed_since' });
+    await rakhim.lexicon.restore(2);
+    await expect(rakhim.lexicon.list()).resolves.toMatchObject({ items: [{ written: 'دمشق' }, { written: 'بيروت' }] });
+  });
+
   it('names voices in the language asked for', async () => {
     const emulator = createEmulator();
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });

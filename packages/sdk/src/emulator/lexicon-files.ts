@@ -63,15 +63,21 @@ function readPls(content: string): readonly Fields[] {
     const priority = roles.find((role) => role.startsWith('priority.'))?.slice('priority.'.length);
     const dialect = roles.find((role) => role.startsWith('dialect.'))?.slice('dialect.'.length);
     const part = roles.find((role) => role === 'noun' || role === 'verb');
+    const sayAs = roles.find((role) => role.startsWith('say-as.'))?.slice('say-as.'.length);
+    const examples = Array.from(
+      inner.matchAll(/<example>[^<]*<\/example>/g),
+      ([found]) => textOf(found, 'example') ?? '',
+    );
     const kind = roles.find((role) => ['word', 'name', 'phrase'].includes(role));
     return {
       written,
-      reading: phonemes ?? textOf(inner, 'alias') ?? '',
-      readingType: phonemes === undefined ? 'vowelled' : 'phonemes',
+      reading: sayAs ?? phonemes ?? textOf(inner, 'alias') ?? '',
+      readingType: sayAs !== undefined ? 'say-as' : phonemes === undefined ? 'vowelled' : 'phonemes',
       kind: kind ?? (written.includes(' ') ? 'phrase' : 'word'),
       ...(part !== undefined && { part }),
       ...(dialect !== undefined && { dialect }),
       ...(priority !== undefined && { priority: Number(priority) }),
+      ...(examples.length > 0 && { examples }),
     };
   });
 }

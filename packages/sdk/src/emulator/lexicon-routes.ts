@@ -2,6 +2,7 @@ import { readString } from '../core/read-json.ts';
 import type {
   CreateLexiconEntryBody,
   Lexicon,
+  LexiconChange,
   LexiconEntry,
   LexiconHistory,
   LexiconImport,
@@ -9,8 +10,10 @@ import type {
 } from '../generated/api-types.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { readLexiconFile } from './lexicon-files.ts';
+import { createLexiconVersions } from './lexicon-versions.ts';
 import { planImport } from './plan-import.ts';
 import { Refusal } from './responses.ts';
+import { writeLexiconFile } from './write-lexicon-file.ts';
 
 /** The one lexicon of an emulator. Words are not looked for in texts: the emulator reads nothing. */
 export interface EmulatedLexicon {
@@ -20,9 +23,12 @@ export interface EmulatedLexicon {
   update(request: EmulatedRequest): LexiconEntry;
   delete(request: EmulatedRequest): void;
   history(): LexiconHistory;
-  undo(): LexiconVersion;
+  change(request: EmulatedRequest): LexiconChange;
+  undo(request: EmulatedRequest): LexiconVersion;
+  restore(request: EmulatedRequest): LexiconVersion;
   import(request: EmulatedRequest): LexiconImport;
-  export(): { readonly entries: readonly LexiconEntry[] };
+  /** A file as the service would send it. */
+  export(request: EmulatedRequest): { readonly content: string; readonly type: string };
 }
 
 const absent = {
@@ -36,31 +42,11 @@ const absent = {
 } as const;
 
 export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
-  /** The entries of each version. */
-  const states: (readonly LexiconEntry[])[] = [[]];
-  const versions: LexiconVersion[] = [];
-  const current = (): readonly LexiconEntry[] => states.at(-1) ?? [];
-
-  function change(action: LexiconVersion['action'], entries: readonly LexiconEntry[]): LexiconVersion {
-    const before = current();
-    const kept = before.filter(({ id }) => entries.some((entry) => entry.id === id));
-    const version: LexiconVersion = {
-      version: states.length,
-      action,
-      createdAt: now().toISOString(),
-      added: entries.length - kept.length,
-      changed: kept.filter((entry) => !entries.includes(entry)).length,
-      removed: before.length - kept.length,
-      entryCount: entries.length,
-      ofVersion: null,
-    };
-    states.push(entries);
-    versions.unshift(version);
-    return version;
-  }
+  const versions = createLexiconVersions(now);
+  const { change } = versions;
 
   function find({ path }: EmulatedRequest): LexiconEntry {
-    const entry = current().find(({ id }) => path.endsWith(`/${id}`));
+    const entry = versions.current.find(({ id }) => path.endsWith(`/${id}`));
     if (!entry) {
       throw new Refusal('not_found');
     }
@@ -76,16 +62,22 @@ export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
     find,
     list: ({ query }) => {
       const search = query.get('search') ?? '';
-      const entries = current().filter(({ written, reading }) => `${written} ${reading}`.includes(search));
-      return { id: 'default', entries, nextCursor: null, entryCount: current().length, version: states.length - 1 };
+      const entries = versions.current.filter(({ written, reading }) => `${written} ${reading}`.includes(search));
+      return {
+        id: 'default',
+        entries,
+        nextCursor: null,
+        entryCount: versions.current.length,
+        version: versions.number,
+      };
     },
     create({ body }) {
       const entry = make(body as unknown as CreateLexiconEntryBody);
-      const isKnown = current().some(({ written, kind }) => written === entry.written && kind === entry.kind);
+      const isKnown = versions.current.some(({ written, kind }) => written === entry.written && kind === entry.kind);
       if (isKnown) {
         throw new Refusal('lexicon_entry_exists', { param: 'written' });
       }
-      change('create', [...current(), entry]);
+      change('create', [...versions.current, entry]);
       return entry;
     },
     update(request) {
@@ -93,7 +85,7 @@ export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
       const after = { ...before, ...(request.body as object), updatedAt: now().toISOString() };
       change(
         'update',
-        current().map((entry) => (entry === before ? after : entry)),
+        versions.current.map((entry) => (entry === before ? after : entry)),
       );
       return after;
     },
@@ -101,28 +93,35 @@ export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
       const gone = find(request);
       change(
         'delete',
-        current().filter((entry) => entry !== gone),
+        versions.current.filter((entry) => entry !== gone),
       );
     },
-    history: () => ({ versions, nextCursor: null, oldestVersion: 0 }),
-    undo() {
-      const before = states.at(-2);
-      if (!before) {
-        throw new Refusal('lexicon_version_unknown');
-      }
-      return change('undo', before);
+    history: () => ({ versions: [...versions.list], nextCursor: null, oldestVersion: 0 }),
+    change: ({ path }) => versions.changeOf(Number(path.split('/').at(-1))),
+    undo: ({ body }) => versions.undo(versionOf(body) ?? versions.number),
+    restore({ body }) {
+      const version = versionOf(body) ?? versions.number;
+      return change('restore', versions.entriesOf(version), version);
     },
     import({ body }) {
       const content = readString(body, 'content') ?? '[]';
       const rows = readLexiconFile(content, readString(body, 'format') ?? 'json');
       const isReplaced = readString(body, 'mode') === 'replace';
-      const { entries, ...plan } = planImport(rows, current(), { isReplaced, make });
+      const { entries, ...plan } = planImport(rows, versions.current, { isReplaced, make });
       const isApplied = body['dryRun'] !== true;
       if (isApplied && plan.added + plan.changed + plan.removed > 0) {
         change('import', entries);
       }
-      return { ...plan, isApplied, version: states.length - 1 };
+      return { ...plan, isApplied, version: versions.number };
     },
-    export: () => ({ entries: current() }),
+    export({ query }) {
+      const version = Number(query.get('version') ?? versions.number);
+      const entries = versions.entriesOf(version);
+      return writeLexiconFile(entries, { format: query.get('format') ?? 'json', version });
+    },
   };
+}
+
+function versionOf(body: EmulatedRequest['body']): number | undefined {
+  return typeof body['version'] === 'number' ? body['version'] : undefined;
 }

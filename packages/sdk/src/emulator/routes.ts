@@ -66,9 +66,14 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
     'PATCH /api/v1/lexicon/:id': json(lexicon.update),
     'DELETE /api/v1/lexicon/:id': nothing(lexicon.delete),
     'GET /api/v1/lexicon/history': json(lexicon.history),
+    'GET /api/v1/lexicon/history/:version': json(lexicon.change),
     'POST /api/v1/lexicon/undo': json(lexicon.undo),
+    'POST /api/v1/lexicon/restore': json(lexicon.restore),
     'POST /api/v1/lexicon/import': json(lexicon.import),
-    'GET /api/v1/lexicon/export': json(lexicon.export),
+    'GET /api/v1/lexicon/export': (request) => {
+      const { content, type } = lexicon.export(request);
+      return new Response(content, { headers: { 'content-type': type, 'x-request-id': request.requestId } });
+    },
     'GET /api/v1/usage': json(account.usage),
     'GET /api/v1/usage/report': json((request) => emulateReport(request, account)),
     'GET /api/v1/subscription': json(() => emulateSubscription(account)),
@@ -88,7 +93,7 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
   };
 
   return (request, cutAfterBytes) => {
-    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/(?:history|jobs|lexicon)\/)(?:(?<=history\/)[^/]+|[0-9a-f-]{36})/, '$1:id')}`;
+    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/lexicon\/history\/)\d+$/, '$1:version').replace(/^(\/api\/v1\/(?:history|jobs|lexicon)\/)(?:(?<=history\/)[^/]+|[0-9a-f-]{36})/, '$1:id')}`;
     if (name !== 'GET /api/v1/voices') {
       assertKey(request, apiKey);
     }
