@@ -1,12 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { type Usage, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
-import { type Voices, openVoices } from '#src/providers/speech/voice-table/open-voices.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
-import { createStubEngine } from '#src/testing/stub-engine.ts';
-import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
-import { type TestApi, startTestApiWith } from '#src/testing/test-api.ts';
+import { type NeuralApi, startNeuralApi } from '#src/testing/neural-api.ts';
 import { installStandIn } from '#src/testing/voice-folder.ts';
 import { writeKokoroGraph } from '#src/testing/voice-graphs.ts';
 
@@ -14,30 +9,24 @@ import { writeKokoroGraph } from '#src/testing/voice-graphs.ts';
 const tooManySamples = 100_000_000_000;
 const longText = 'ذَهَبَ الْوَلَدُ إِلَى الْبَيْتِ. '.repeat(60).trim();
 
-let folder: string;
-let voices: Voices;
-let api: TestApi<SpeechEngine>;
+let neural: NeuralApi;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  folder = await makeTemporaryFolder();
-  voices = await openVoices(createStubEngine(), { folder, memoryMbMax: 2_000, isSelling: false, accounts: {} });
-  await installStandIn(folder, 'vits');
-  const files = { 'model.onnx': writeKokoroGraph(tooManySamples) };
-  await installStandIn(folder, 'kokoro', { id: 'kokoro-huge', files });
-  await installStandIn(folder, 'onnx', { id: 'onnx-huge', files });
-  api = await startTestApiWith(voices.engine, {}, { voices });
-  layla = await buildSubscriber(api.context);
+  neural = await startNeuralApi(async (folder) => {
+    await installStandIn(folder, 'vits');
+    const files = { 'model.onnx': writeKokoroGraph(tooManySamples) };
+    await installStandIn(folder, 'kokoro', { id: 'kokoro-huge', files });
+    await installStandIn(folder, 'onnx', { id: 'onnx-huge', files });
+  });
+  layla = await buildSubscriber(neural.api.context);
 });
-afterEach(() => api.assertAtRest());
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => neural.api.assertAtRest());
+afterAll(() => neural.close());
 
 async function speak(model: string, text: string): Promise<Response> {
-  await voices.table.change(() => ({ female1: { engine: 'neural', model, speaker: 0 } }));
-  return api.call(routes.createSpeech.paths[0], {
+  await neural.choose(model);
+  return neural.api.call(routes.createSpeech.paths[0], {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey },
     body: JSON.stringify({ text, voice: 'female1', format: 'wav' }),
@@ -45,7 +34,7 @@ async function speak(model: string, text: string): Promise<Response> {
 }
 
 async function charged(): Promise<number> {
-  const answer = await api.call(routes.getUsage.paths[0], { headers: { 'x-api-key': layla.apiKey } });
+  const answer = await neural.api.call(routes.getUsage.paths[0], { headers: { 'x-api-key': layla.apiKey } });
   return ((await answer.json()) as Usage).used;
 }
 
@@ -56,15 +45,15 @@ describe('a text that its model fails', () => {
       expect((await speak('vits-voice', `قبل ${signal}.`)).status).toBe(200);
       const before = await charged();
       const failing = speak('vits-voice', longText);
-      const running = () => voices.pool.list().find(({ id }) => id === 'vits-voice');
+      const running = () => neural.voices.pool.list().find(({ id }) => id === 'vits-voice');
       await expect.poll(() => running()?.underWay).toBe(1);
       process.kill(running()?.pid ?? 0, signal);
       const answer = await failing;
       expect([answer.status, await answer.json()]).toMatchObject([502, { code: 'speech_engine_failed' }]);
-      expect(voices.troubles.find('vits-voice')).toMatchObject({ count: 1 });
+      expect(neural.voices.troubles.find('vits-voice')).toMatchObject({ count: 1 });
       expect(await charged()).toBe(before);
       expect((await speak('vits-voice', `بعد ${signal}.`)).status).toBe(200);
-      expect(voices.troubles.find('vits-voice')).toBeUndefined();
+      expect(neural.voices.troubles.find('vits-voice')).toBeUndefined();
     },
   );
 
@@ -72,7 +61,7 @@ describe('a text that its model fails', () => {
     const before = await charged();
     for (let count = 1; count <= 3; count += 1) {
       expect((await speak('onnx-huge', `المرة ${count}.`)).status).toBe(502);
-      await expect.poll(() => voices.troubles.find('onnx-huge')?.count).toBe(count);
+      await expect.poll(() => neural.voices.troubles.find('onnx-huge')?.count).toBe(count);
     }
     expect(await charged()).toBe(before);
     const answer = (await (await speak('onnx-huge', 'المرة الرابعة.')).json()) as object;
@@ -83,6 +72,8 @@ describe('a text that its model fails', () => {
     const before = await charged();
     expect((await speak('kokoro-huge', 'مرة واحدة.')).status).toBe(504);
     expect(await charged()).toBe(before);
-    await expect.poll(() => voices.troubles.find('kokoro-huge')?.reason, { timeout: 90_000 }).toContain('too long');
+    await expect
+      .poll(() => neural.voices.troubles.find('kokoro-huge')?.reason, { timeout: 90_000 })
+      .toContain('too long');
   });
 });

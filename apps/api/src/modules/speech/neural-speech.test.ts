@@ -1,38 +1,25 @@
-import { rm } from 'node:fs/promises';
 import { type History, type Speech, getVoice, modelFamilies, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
-import { type Voices, openVoices } from '#src/providers/speech/voice-table/open-voices.ts';
+import { openVoices } from '#src/providers/speech/voice-table/open-voices.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
+import { type NeuralApi, startNeuralApi } from '#src/testing/neural-api.ts';
 import { createStubEngine } from '#src/testing/stub-engine.ts';
-import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
-import { type TestApi, startTestApiWith } from '#src/testing/test-api.ts';
 import { installStandIn } from '#src/testing/voice-folder.ts';
 
 const text = 'ذَهَبَ الْوَلَدُ إِلَى الْبَيْتِ.';
 
-let folder: string;
-let voices: Voices;
-let api: TestApi<SpeechEngine>;
+let neural: NeuralApi;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  folder = await makeTemporaryFolder();
-  voices = await openVoices(createStubEngine(), { folder, memoryMbMax: 2_000, isSelling: false, accounts: {} });
-  for (const family of modelFamilies) {
-    await installStandIn(folder, family);
-  }
-  api = await startTestApiWith(voices.engine, {}, { voices });
-  layla = await buildSubscriber(api.context);
+  neural = await startNeuralApi();
+  layla = await buildSubscriber(neural.api.context);
 });
-afterEach(() => api.assertAtRest());
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => neural.api.assertAtRest());
+afterAll(() => neural.close());
 
 function speak(body: Record<string, unknown> = {}, accept = 'application/json'): Promise<Response> {
-  return api.call(routes.createSpeech.paths[0], {
+  return neural.api.call(routes.createSpeech.paths[0], {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, accept },
     body: JSON.stringify({ text, voice: 'female1', format: 'wav', ...body }),
@@ -40,12 +27,12 @@ function speak(body: Record<string, unknown> = {}, accept = 'application/json'):
 }
 
 async function newest(): Promise<History['items'][number] | undefined> {
-  const answer = await api.call('/api/v1/history', { headers: { 'x-api-key': layla.apiKey } });
+  const answer = await neural.api.call('/api/v1/history', { headers: { 'x-api-key': layla.apiKey } });
   return ((await answer.json()) as History).items[0];
 }
 
 async function choose(model: string): Promise<void> {
-  await voices.table.change(() => ({ female1: { engine: 'neural', model, speaker: 0 } }));
+  await neural.choose(model);
 }
 
 describe('neural voices over HTTP', () => {
@@ -79,27 +66,32 @@ describe('neural voices over HTTP', () => {
     expect(answer).toMatchObject({
       warnings: [{ code: 'voice_substituted', message: expect.stringContaining('gone-voice') }],
     });
-    await expect.poll(newest).toMatchObject({ engine: voices.engine.name, model: null });
+    await expect.poll(newest).toMatchObject({ engine: neural.voices.engine.name, model: null });
   });
 
   it('cost nothing when a model dies, which is marked and speaks again', async () => {
     await choose('vits-voice');
     await speak({ text: 'قبل ذلك.' });
-    const before = voices.pool.list().find(({ id }) => id === 'vits-voice');
+    const before = neural.voices.pool.list().find(({ id }) => id === 'vits-voice');
     const failing = speak({ text: `${text} `.repeat(60).trim() });
-    await expect.poll(() => voices.pool.list().find(({ id }) => id === 'vits-voice')?.underWay).toBe(1);
+    await expect.poll(() => neural.voices.pool.list().find(({ id }) => id === 'vits-voice')?.underWay).toBe(1);
     process.kill(before?.pid ?? 0, 'SIGKILL');
     const answer = await failing;
     expect([answer.status, await answer.json()]).toMatchObject([502, { code: 'speech_engine_failed' }]);
-    expect(voices.troubles.find('vits-voice')).toMatchObject({ count: 1 });
+    expect(neural.voices.troubles.find('vits-voice')).toMatchObject({ count: 1 });
     expect((await speak({ text: 'وبعده.' })).status).toBe(200);
-    expect(voices.troubles.find('vits-voice')).toBeUndefined();
+    expect(neural.voices.troubles.find('vits-voice')).toBeUndefined();
   });
 
   it('are no longer spoken with when their licence forbids what is sold', async () => {
-    const selling = await openVoices(createStubEngine(), { folder, memoryMbMax: 500, isSelling: true, accounts: {} });
+    const selling = await openVoices(createStubEngine(), {
+      folder: neural.folder,
+      memoryMbMax: 500,
+      isSelling: true,
+      accounts: {},
+    });
     try {
-      await installStandIn(folder, 'vits', { id: 'closed-voice', commercialUse: 'no' });
+      await installStandIn(neural.folder, 'vits', { id: 'closed-voice', commercialUse: 'no' });
       await choose('closed-voice');
       const events = selling.engine.synthesize(
         { text, voice: getVoice('female1'), format: 'wav', delivery: 'file' },
@@ -115,9 +107,9 @@ describe('neural voices over HTTP', () => {
   it('speak another installation of a voice with another process', async () => {
     await choose('onnx-voice');
     await speak({ text: 'الأول.' });
-    const first = voices.pool.list().find(({ id }) => id === 'onnx-voice')?.pid;
-    await installStandIn(folder, 'onnx');
+    const first = neural.voices.pool.list().find(({ id }) => id === 'onnx-voice')?.pid;
+    await installStandIn(neural.folder, 'onnx');
     await speak({ text: 'الثاني.' });
-    expect(voices.pool.list().find(({ id }) => id === 'onnx-voice')?.pid).not.toBe(first);
+    expect(neural.voices.pool.list().find(({ id }) => id === 'onnx-voice')?.pid).not.toBe(first);
   });
 });
