@@ -152,6 +152,27 @@ describe('the lexicon in the app', () => {
     expect(download.suggestedFilename()).toBe('rakhim-lexicon.json');
     expect(await readFile(await download.path(), 'utf8')).toContain('دِمَشق');
   });
+
+  it('undoes an import from the history, and goes back to it', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'History of your lexicon' });
+    const imported = dialog.getByRole('button', { name: /^Imported/ });
+    await imported.click();
+    await dialog.getByText('دِمَشق').waitFor();
+    await dialog.getByRole('button', { name: 'Undo this change' }).click();
+    await page.getByText('The change was undone').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await imported.click();
+    await dialog.getByRole('button', { name: 'Go back to this version' }).click();
+    await page.getByText('Your lexicon is as it was then').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('2 entries').waitFor();
+  });
 });
 
 describe('these screens', () => {
