@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
-import { environmentFor, findNode } from './lib/node-runtime.mjs';
-import { npxCall } from './lib/npx.mjs';
+import { findNode } from './lib/node-runtime.mjs';
+import { environmentFor, npxCall } from './lib/npx.mjs';
 import { projectDir } from './lib/project.mjs';
 
 const version = '13.5.0';

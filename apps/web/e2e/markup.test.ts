@@ -69,6 +69,21 @@ it('says what is wrong with a tag, and leads to it', async () => {
   await checkPage(page, 'a tag that is not closed');
 });
 
+it('hides nothing that it says of a reading again, however late the code comes that says what is wrong', async () => {
+  const page = await openStudio();
+  await page.route(/\/markup-problem-[^/]*\.js$/, async (route) => {
+    await page.waitForTimeout(1_000);
+    await route.continue();
+  });
+  await textOf(page).fill('وعلم الناس [slow]بالخبر.');
+  await textOf(page).blur();
+  const legend = page.getByRole('list', { name: 'What the marks mean' });
+  await legend.waitFor();
+  await followTags(page);
+  await page.getByRole('button', { name: 'Show the place' }).waitFor();
+  expect(await legend.count()).toBe(0);
+});
+
 it.each([
   ['en', 'light', desktop],
   ['ar', 'dark', 390],

@@ -23,7 +23,10 @@ export function SheetReading() {
   );
 }
 
-/** What is to be said of the reading: that there is none yet, or which of its words deserve a look. */
+/**
+ * What is to be said of the reading: that there is none yet, or which of its words deserve a look. Each has a boundary
+ * of its own: in one that they shared, React would keep the one that goes, hidden, until the code of the other is there.
+ */
 export function SheetReview() {
   const { t } = useTranslation('generate');
   const format = useFormat();
@@ -33,14 +36,14 @@ export function SheetReview() {
   const isVisitor = useSessionStore(({ status }) => status !== 'signed-in');
   if (isThere) {
     return (
-      <Suspense>
+      <Suspense key="review">
         <Review />
       </Suspense>
     );
   }
   if (problem) {
     return (
-      <Suspense>
+      <Suspense key="problem">
         <MarkupProblem {...problem} />
       </Suspense>
     );
