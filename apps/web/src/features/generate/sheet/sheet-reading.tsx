@@ -25,7 +25,7 @@ export function SheetReading() {
 
 /**
  * What is to be said of the reading: that there is none yet, or which of its words deserve a look. Each has a boundary
- * of its own: in one that they shared, React would keep the one that goes, hidden, until the code of the other is there.
+ * of its own: in a shared one, React would keep the one that goes, hidden, until the code of the other is there.
  */
 export function SheetReview() {
   const { t } = useTranslation('generate');
