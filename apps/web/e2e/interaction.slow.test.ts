@@ -39,7 +39,7 @@ it('paints within 100 ms of every key and press in a text of 20,000 characters',
     typing: await delayOf(page, 'key', async () => {
       await text.focus();
       await page.keyboard.press('Control+End');
-      await page.keyboard.type('مرحبا', { delay: 50 });
+      await typeArabic(page, 'مرحبا');
     }),
     generating: await delayOf(page, 'pointer', () =>
       page.getByRole('button', { name: 'Generate', exact: true }).click(),
@@ -50,6 +50,20 @@ it('paints within 100 ms of every key and press in a text of 20,000 characters',
     expect.soft(ms, name).toBeLessThanOrEqual(barMs);
   }
 });
+
+/**
+ * Types letters as an Arabic keyboard does. The keyboard that is simulated has none of them: it would put them in
+ * without a key, and the browser times keys.
+ */
+async function typeArabic(page: Page, letters: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const letter of letters) {
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter });
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
+    await page.waitForTimeout(50);
+  }
+  await devtools.detach();
+}
 
 /**
  * The longest time from an event of an interaction until the next frame was painted, as the browser itself measures it

@@ -31,10 +31,16 @@ export const MemberStudio = withQueries(function MemberStudio() {
   useLayoutEffect(() => useStudioStore.getState().clear, []);
   useLayoutEffect(() => useStudioStore.getState().allow(access), [access]);
   useEffect(() => {
-    if (isWanted && access.kind !== 'unknown') {
+    if (!isWanted || access.kind === 'unknown') {
+      return undefined;
+    }
+    // In a task of its own, so that the button shows first that it was pressed: making a place for the sound and sending
+    // a long text take the browser longer than a frame.
+    const task = setTimeout(() => {
       useStudioStore.getState().drop();
       startFromDraft();
-    }
+    });
+    return () => clearTimeout(task);
   });
 
   function refuse(reason: 'subscription' | 'quota'): void {
