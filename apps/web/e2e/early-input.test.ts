@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+import { enterAsDemo, joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
 const person = newPerson();
@@ -98,7 +98,7 @@ describe('before the code of a page is there', () => {
     expect(await hasFocus(page, 'Text')).toBe(1);
   });
 
-  it('the studio keeps the voice, the speed, the pitch and the style, and speaks as they say', async () => {
+  it('the studio keeps the voice, the speed and the pitch, and speaks as they say', async () => {
     const { page, release } = await openDead({ remembers: member }, '/en/generate');
     for (const voice of ['Layla', 'Karim', 'Layla']) {
       await page.getByText(voice, { exact: true }).click();
@@ -125,6 +125,19 @@ describe('before the code of a page is there', () => {
     release();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('صباح الخير');
     await checkEarlySettings(page);
+  });
+
+  it('the studio keeps the style and how tags are written, and speaks as they say', async () => {
+    const remembers = await enterAsDemo(await open());
+    const { page, release } = await openDead({ remembers }, '/en/generate');
+    await page.getByText('In brackets', { exact: true }).click();
+    await page.getByLabel('Style instruction').fill('هادئ وبطيء');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('صباح [slow]الخير[/slow]');
+    release();
+    await expect.poll(() => page.getByRole('radio', { name: 'In brackets' }).isChecked()).toBe(true);
+    const speech = page.waitForRequest('**/api/v1/synthesize**');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    expect((await speech).postDataJSON()).toMatchObject({ styleInstruction: 'هادئ وبطيء', markup: true });
   });
 
   it('opens the menu and plays a sample that were clicked', async () => {
