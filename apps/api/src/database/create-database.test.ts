@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findDatabaseError } from '#src/errors/database-error-map.ts';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
@@ -91,6 +92,8 @@ test('a query on a silent network fails in time; when the network is back, so is
   proxy.goSilent();
   await Promise.all([1, 2, 3].map(() => expectUnavailable(db.raw('select 1'))));
   await expectUnavailable(db.transaction((tx) => tx.raw('select 1')));
+  // Nobody waits any more for what the others have waited for in vain.
+  await expect(db.raw('select 1')).rejects.toThrow('the database does not answer');
   proxy.heal();
   await expect
     .poll(() =>
@@ -101,6 +104,26 @@ test('a query on a silent network fails in time; when the network is back, so is
     )
     .toBe(true);
   await Promise.all([db.raw('select 1'), db.raw('select 1'), db.raw('select 1')]);
+});
+
+test('one connection that is not answered keeps nobody from asking, as long as others are', async () => {
+  const db = open({ timeoutMs: 1_000, poolMax: 2 });
+  const hanging = expectUnavailable(
+    db.transaction(async (tx) => {
+      await tx.raw('set local statement_timeout = 0');
+      await tx.raw('select pg_sleep(60)');
+    }),
+  );
+  let isOver = false;
+  void hanging.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await db.raw('select 1');
+    await sleep(20);
+  }
+  await hanging;
+  await db.raw('select 1');
 });
 
 test('a caller without a free connection gets an error in time, and a connection as soon as one is free', async () => {

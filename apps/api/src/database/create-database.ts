@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
 import type { Share } from '#src/fairness/work.ts';
+import { refuseWhileSilent } from './refuse-while-silent.ts';
 import { shareConnections } from './share-connections.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -74,7 +75,15 @@ export function createDatabase(options: DatabaseOptions): Database {
     acquireConnectionTimeout: timeoutMs,
     // Bound values are personal data and must not appear in error messages.
     compileSqlOnError: false,
-    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000, afterCreate: prepareConnection },
+    pool: {
+      min: 0,
+      max: poolMax,
+      idleTimeoutMillis: 30_000,
+      afterCreate(created: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
+        watch(created);
+        done(null, created);
+      },
+    },
     log: {
       warn: (message: unknown) => {
         log.warn(describe(message));
@@ -84,43 +93,10 @@ export function createDatabase(options: DatabaseOptions): Database {
       },
     },
   });
+  // First, so that those who have waited for their turn are refused, too.
+  const watch = refuseWhileSilent(db);
   shareConnections(db, { poolMax, reserved, timeoutMs, onWait });
   return db;
-}
-
-/** Called by the pool with every new connection. */
-function prepareConnection(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void): void {
-  cutWhenSilent(connection);
-  done(null, connection);
-}
-
-/**
- * A timed-out connection still waits for its answer, and the next query would queue behind it. Destroying it makes the
- * pool open another.
- */
-function cutWhenSilent(connection: pg.Client): void {
-  const { query } = connection;
-  connection.query = function queryAndCut(this: pg.Client, ...parameters: unknown[]) {
-    const last = parameters.length - 1;
-    const callback = parameters[last];
-    if (typeof callback === 'function') {
-      parameters[last] = (error: Error | null, result: unknown) => {
-        if (error?.message === 'Query read timeout') {
-          cut(connection);
-        }
-        (callback as (error: Error | null, result: unknown) => void)(error, result);
-      };
-    }
-    return Reflect.apply(query, this, parameters) as unknown;
-  } as pg.Client['query'];
-}
-
-/**
- * The driver has no public API to close a connection without notifying the server, which a hung server would not read.
- */
-function cut(connection: pg.Client): void {
-  const { stream } = (connection as unknown as { connection: { stream: { destroy(): void } } }).connection;
-  stream.destroy();
 }
 
 function describe(message: unknown): string {

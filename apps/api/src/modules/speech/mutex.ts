@@ -8,12 +8,13 @@ export interface Mutex {
    * Waits for the lock.
    *
    * @returns what releases it; calls after the first do nothing.
-   * @throws AppError `overloaded` after a minute.
+   * @throws AppError `overloaded` after the longest wait.
    */
   acquire(): Promise<() => void>;
 }
 
-const waitMsMax = 60_000;
+/** Hundreds of charges are made meanwhile, unless the database is so slow that waiting longer would not help. */
+const waitMsMax = 5_000;
 const retrySeconds = 5;
 
 /** @param holdMsMax timeout of a holder; a hung one loses the lock. */
