@@ -107,3 +107,14 @@ describe('a noun with its owner after a preposition', () => {
     expect(read(text)).toContain(expected.replace(/[\u064E\u0650]$/u, ''));
   });
 });
+
+describe('many who act, with their owner', () => {
+  it.each([
+    ['فاز لاعبونا أمس', 'لَاعِبُونَا'],
+    ['يعمل مطورونا على التحديث', 'مُطَوِّرُونَا'],
+    ['نقدم لزائرينا عروضا', 'لِزَائِرِينَا'],
+    ['قرأت قانونا جديدا', 'قَانُونًا'],
+  ])('are no accusative: %s', (text, expected) => {
+    expect(read(text)).toContain(expected);
+  });
+});

@@ -24,8 +24,15 @@ export function keepsEnding(form: string): boolean {
 /** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
 const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[وف]\u064E)?ل\u0650ل).*ة[\u064E-\u0650]$/u;
 
-/** مُوَظَّفِينَا: a participle of many with its owner is no noun in -an; مِسْكِينًا is shorter. */
-const ownedPlural = /^((?:[وفبلك]\p{M}*){0,2}م\p{M}*(?:\p{L}\p{M}*){3,}\u0650ين)\u064Bا$/u;
+/**
+ * مُوَظَّفِينَا, مُطَوِّرُونَا, زَائِرِينَا: a participle of many with its owner is no noun in -an; مِسْكِينًا is
+ * shorter, قَانُونًا has another shape.
+ */
+const ownedPlural =
+  /^((?:[وفبلك]\p{M}*){0,2}(?:م\p{M}*(?:\p{L}\p{M}*){3,}\u0650ين|(?:م\u064F(?:\p{L}\p{M}*){3,}|\p{L}\u064Eا\p{L}\u0650\p{L})(?:\u0650ي|\u064Fو)ن))\u064Bا$/u;
+/** لَزَائِرِينَا: the la of emphasis takes a nominative, so that before -ī(n) it is the preposition li. */
+const laBeforeGenitive =
+  /^((?:\p{L}\u064E)?ل)\u064E(?=(?:م\u064F(?:\p{L}\p{M}*){3,}|\p{L}\u064Eا\p{L}\u0650\p{L})\u0650ي(?:ن|ه|ك))/u;
 
 /**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.
@@ -36,7 +43,7 @@ export function dropUnsureEnding(
   { form: found, endingConfidence, isConstruct = false }: WordReading,
   beforePause: boolean,
 ): string {
-  const form = found.replace(ownedPlural, '$1\u064Eا');
+  const form = found.replace(ownedPlural, '$1\u064Eا').replace(laBeforeGenitive, `$1${kasra}`);
   const isJoined = isConstruct && !beforePause && indefiniteInTa.test(form);
   if (endingConfidence < sureEnding && !isJoined && !pronoun.test(form)) {
     return form.replace(ending, '');

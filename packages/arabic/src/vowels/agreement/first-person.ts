@@ -1,15 +1,15 @@
 import { damma, fatha, kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
+import { wordsOf } from '../context/agents.ts';
+import { beforeThePastWords } from '../context/function-words.data.ts';
 
 const negations: ReadonlyMap<string, string> = new Map([
   ...'لم ولم فلم ألم'.split(' ').map((word) => [word, sukun] as const),
   ...'لن ولن فلن كي لكي وكي ولكي'.split(' ').map((word) => [word, fatha] as const),
 ]);
 /** بعد أن أرسل الرجل: after these أن is followed by what was done. */
-const beforeThePast: ReadonlySet<string> = new Set(
-  'بعد وبعد منذ ومنذ إلا إلى غير ما لولا حين رغم حيث بما سبق'.split(' '),
-);
+const beforeThePast: ReadonlySet<string> = new Set(wordsOf(beforeThePastWords));
 
 /** Verbs that are of form IV in everyday use; of others أَذْهَبَ is the imperfect already. */
 const formFour: ReadonlySet<string> = new Set(

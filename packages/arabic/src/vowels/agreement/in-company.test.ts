@@ -54,4 +54,13 @@ describe('the company of a word', () => {
   ])('%s opens a sentence before %s', (form, next, wanted) => {
     expect(inPlace(form, '', next)).toBe(wanted);
   });
+
+  it.each([
+    ['وَزِيرًا', 'الخارجية', 'وَقَّعَ', 'وَزِيرَا'],
+    ['وَزِيرًا', 'الخارجية', 'كَانَ', 'وَزِيرًا'],
+    ['وَزِيرًا', 'اليوم', 'قَابَلَ', 'وَزِيرًا'],
+    ['كِتَابًا', 'المدرسة', 'قَرَأَ', 'كِتَابًا'],
+  ])('%s before %s, after %s: %s', (form, next, before, wanted) => {
+    expect(inPlace(form, before, next)).toBe(wanted);
+  });
 });

@@ -9,7 +9,7 @@ import { asOwner } from './owners-of-openers.ts';
 import { asSubject } from './opening-nouns.ts';
 import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
 import { asSubjectOfPassive } from './subjects-of-passives.ts';
-import { withNumber } from './number-of-adjectives.ts';
+import { asTwoSubjects, withNumber } from './number-of-adjectives.ts';
 import { asOwnedAfterPreposition } from './owned-after-preposition.ts';
 import type { WordBefore } from './word-before.ts';
 
@@ -54,6 +54,10 @@ const rules: readonly AgreementRule[] = [
     apply: (reading, { bare, before }) => asOwnedAfterPreposition(reading, bare, before),
   },
   { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
+  {
+    id: 'agreement.two-subjects',
+    apply: (reading, { bare, next, before }) => asTwoSubjects(reading, bare, next, before),
+  },
   { id: 'agreement.dual-adjective', apply: (reading, { bare, before }) => withNumber(reading, bare, before) },
 ];
 

@@ -1,9 +1,11 @@
 import { damma, fatha, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { wordsOf } from '../context/agents.ts';
+import { closingParticles, openingParticles } from '../context/function-words.data.ts';
 
 /** After these a verb of the present is closed (لم يكتبْ, حيثما تذهبْ), after those it ends in a (لن يكتبَ). */
-const closing: ReadonlySet<string> = new Set('لم ولم فلم ألم أولم أفلم حيثما أينما كيفما مهما'.split(' '));
-const opening: ReadonlySet<string> = new Set('لن ولن فلن كي لكي وكي ولكي'.split(' '));
+const closing: ReadonlySet<string> = new Set(wordsOf(closingParticles));
+const opening: ReadonlySet<string> = new Set(wordsOf(openingParticles));
 
 /**
  * Persons of the present that end in the last letter of the root. Shorter ones lost a weak letter and may end in any

@@ -1,3 +1,5 @@
+import { isTwoOf, wordsOf } from '../context/agents.ts';
+import { verbsOfBecoming } from '../context/function-words.data.ts';
 import { fatha, kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
@@ -19,4 +21,26 @@ export function withNumber(reading: WordReading, bare: string, before: WordBefor
     return reading;
   }
   return { ...reading, form: reading.form.replace(plural, `${fatha}ي${sukun}ن${kasra}`) };
+}
+
+/** A verb of the past. */
+const past = /\u064E$/u;
+/** The predicate of these is in the accusative: كان وزيرا. */
+const becoming: ReadonlySet<string> = new Set(wordsOf(verbsOfBecoming));
+const accusative = /\u064Bا$/u;
+
+/** وقّع وزيرا الخارجية: two who act, before what they are of, lose their n and are no accusative. */
+export function asTwoSubjects(
+  reading: WordReading,
+  bare: string,
+  next: string | undefined,
+  { bare: verb, vowelled, before }: WordBefore,
+): WordReading {
+  const isSubject =
+    before === undefined &&
+    !becoming.has(verb) &&
+    past.test(vowelled) &&
+    accusative.test(reading.form) &&
+    isTwoOf(bare, next);
+  return isSubject ? { ...reading, form: reading.form.replace(accusative, `${fatha}ا`) } : reading;
 }

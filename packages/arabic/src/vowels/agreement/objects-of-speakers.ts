@@ -2,12 +2,14 @@ import { isOrderForm } from '../context/orders.ts';
 import { fatha, fathatan, kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
+import { wordsOf } from '../context/agents.ts';
+import { prohibitions } from '../context/function-words.data.ts';
 
 /** What I did, as a rule found it: حَجَزْتُ. Nouns end so as well: الْبَيْتُ. */
 const didByMe = /\u0652ت\u064F$/u;
 /** What one must not do, closed or of many or of her: تُفَوِّتْ, تُفَوِّتُوا. */
 const closed = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
-const negations: ReadonlySet<string> = new Set(['لا', 'ولا', 'فلا']);
+const negations: ReadonlySet<string> = new Set(wordsOf(prohibitions));
 /** A noun that shows a case: the first part of a construct in ة, or with the article. */
 const shownCase = /^(?:(?!ال|[وف]\u064E|[بل]\u0650).*ة|ال.*(?<!ات|ون|ين))[\u064F\u0650]$/u;
 const indefiniteInTa = /ة[\u064C\u064D]$/u;

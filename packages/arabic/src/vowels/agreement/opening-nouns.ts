@@ -1,5 +1,7 @@
 import { damma, fatha, kasra } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { wordsOf } from '../context/agents.ts';
+import { adverbsInAtan } from '../context/function-words.data.ts';
 
 /** A noun with its owner, in the genitive; no كذلك. */
 const owned = new RegExp(
@@ -7,11 +9,7 @@ const owned = new RegExp(
   'u',
 );
 /** Adverbs, which alone open a clause in -atan. */
-const adverbs: ReadonlySet<string> = new Set(
-  'عادة فجأة مرة نتيجة إضافة خاصة عامة حقيقة صراحة بداية غالبا كافة رغبة محاولة خشية حرصا استجابة مقارنة خلاصة بغتة تارة عنوة جملة خصوصية نهاية دفعة مباشرة علاوة نيابة قاطبة مواساة صدفة مصادفة لحظة'.split(
-    ' ',
-  ),
-);
+const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInAtan));
 /** What is said of the noun: no article, no conjunction, no preposition. */
 const predicate = /^(?!ال|لل|[وف]|[بكل]\p{L}{2}|(?:في|من|إلى|على|عن|مع)$)\p{L}{3,}$/u;
 const accusativeOfHer = /\u064B$/u;

@@ -1,35 +1,17 @@
 import { damma, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
+import { wordsOf } from '../context/agents.ts';
+import { demonstrativeWords, notSubjectsOfPassives, subjectOpeners } from '../context/function-words.data.ts';
 
 /** يُعْرَفُ, تُسْتَخْدَمُ: what is done. */
 const passive =
   /^[يت]\u064F(?:\p{L}\u0652)?\p{L}\u064E?(?:\p{L}[\u064E\u0652\u0651]{1,2}){0,2}\u064F$|^[يت]\u064F\p{L}\u0652\p{L}\u064E\p{L}\u064F$/u;
 /** What is forbidden, wanted or must be: its name follows and is the subject. */
-const ofSubjects: ReadonlySet<string> = new Set([
-  'ممنوع',
-  'مطلوب',
-  'مسموح',
-  'يجب',
-  'ينبغي',
-  'يجوز',
-  'يمكن',
-  'يلزم',
-  'الرجاء',
-]);
-const demonstratives: ReadonlySet<string> = new Set(['هذا', 'هذه', 'ذلك', 'تلك']);
+const ofSubjects: ReadonlySet<string> = new Set(wordsOf(subjectOpeners));
+const demonstratives: ReadonlySet<string> = new Set(wordsOf(demonstrativeWords));
 /** Times, and what verbs of two meanings have as an object: يعد الطعام. */
-const notSubjects: ReadonlySet<string> = new Set([
-  'اليوم',
-  'الآن',
-  'الليلة',
-  'الأكثر',
-  'الأكبر',
-  'الأول',
-  'الأولى',
-  'السنة',
-  'العام',
-]);
+const notSubjects: ReadonlySet<string> = new Set(wordsOf(notSubjectsOfPassives));
 const ofTwoMeanings = /^[يت]عد$/u;
 const otherCase = /(?<=^ال.*(?<!ات|ين))[\u064E\u0650]$/u;
 

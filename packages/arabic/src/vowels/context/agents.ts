@@ -1,5 +1,5 @@
 import { wordsWith } from '../lexicon-rows.ts';
-import { agentNouns, agentsOfShe } from './agents.data.ts';
+import { agentNouns, agentsOfShe, timesWithArticle } from './agents.data.ts';
 
 /** The words of a list. */
 export function wordsOf(list: string): string[] {
@@ -23,6 +23,20 @@ export function isAgent(bare: string | undefined): boolean {
       agents.has(withoutArticle(bare)) ||
       agents.has(withoutArticle(bare).replace(/ان$/u, '')) ||
       manyOfHim.test(bare))
+  );
+}
+
+const times: ReadonlySet<string> = new Set(wordsOf(timesWithArticle));
+
+/** وزيرا الخارجية: two who act, by what they are of; عُين وزيرا اليوم is one. */
+export function isTwoOf(bare: string, next: string | undefined): boolean {
+  return (
+    withoutArticle(bare) === bare &&
+    bare.endsWith('ا') &&
+    agents.has(bare.slice(0, -1)) &&
+    next !== undefined &&
+    withoutArticle(next) !== next &&
+    !times.has(next)
   );
 }
 

@@ -37,6 +37,15 @@ export const clauseOpeners = 'قد وقد فقد كما حيث إذ إذا بع�
 export const plannedPassives =
   'يُوَقَّعُ يُؤَجَّلُ يُعْلَنُ يُفْتَحُ يُغْلَقُ يُنَظَّمُ يُرْفَعُ يُجْمَعُ يُخَفَّضُ يُلْحَقُ يُطْلَقُ يُسْتَأْنَفُ يُدْفَعُ يُكْتَبُ يُقَدَّمُ يُبَثُّ يُنَفَّذُ يُصْرَفُ';
 
+/**
+ * What people do to things and things to nobody: before a thing with the article, and no object after it, such a verb
+ * is passive (تُستبدل البضائع خلال أسبوع). The forms of him; those of her begin with ت.
+ */
+export const passivesBeforeThings = `
+  يُصْنَعُ يُسْتَخْدَمُ يُسْتَعْمَلُ يُسْتَبْدَلُ يُسْتَوْرَدُ يُسْتَرْجَعُ يُسْتَكْمَلُ يُسْتَخْرَجُ يُغْسَلُ يُحْفَظُ يُخَزَّنُ يُعْقَدُ يُرْسَلُ يُسَدَّدُ
+  يُسَلَّمُ يُدْفَعُ يُزْرَعُ يُطْبَخُ يُخْبَزُ يُرَكَّبُ يُوَزَّعُ يُصَدَّرُ يُعَبَّأُ يُغَلَّفُ يُفْتَتَحُ
+`;
+
 /** What stands before أن where something is planned or thought: من المقرر أن تُعقد الجلسة. */
 export const planned = 'المقرر المنتظر المرجح المتوقع المفترض المحتمل الممكن المزمع المرتقب يتوقع ينتظر يرجح يفترض';
 

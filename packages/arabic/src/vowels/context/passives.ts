@@ -7,6 +7,7 @@ import {
   donePassives,
   donePassivesOfThree,
   moments as momentWords,
+  passivesBeforeThings,
   planned,
   plannedPassives,
   presentPassives,
@@ -17,6 +18,13 @@ import {
   timesBetween,
   wantingObject,
 } from './passives.data.ts';
+import {
+  demonstrativeWords,
+  goalWords,
+  negationsOfPresent,
+  prepositionsAfterPassives,
+  relativesAfterNouns,
+} from './function-words.data.ts';
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
@@ -35,6 +43,7 @@ const doneToHer = byBare([...done, ...wordsOf(donePassivesOfThree)].map(ofHer));
 const doneOfThree = byBare(wordsOf(donePassivesOfThree));
 const ofBoth = (forms: string) => byBare(wordsOf(forms).flatMap((form) => [form, `ت${form.slice(1)}`]));
 const presents = ofBoth(presentPassives);
+const beforeThings = ofBoth(passivesBeforeThings);
 const presentsWhenPlanned = ofBoth(`${presentPassives} ${plannedPassives}`);
 
 const bySubject = Map.groupBy(
@@ -61,13 +70,13 @@ const moments: ReadonlySet<string> = new Set(wordsOf(momentWords));
 const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
 const openers: ReadonlySet<string> = new Set(wordsOf(clauseOpeners));
 const plans: ReadonlySet<string> = new Set(wordsOf(planned));
-const demonstratives: ReadonlySet<string> = new Set(['هذا', 'هذه', 'ذلك', 'تلك']);
+const demonstratives: ReadonlySet<string> = new Set(wordsOf(demonstrativeWords));
 const wanting: ReadonlySet<string> = new Set(wordsOf(wantingObject).flatMap((form) => [form, ofHer(form)]));
-const negations: ReadonlySet<string> = new Set(['لا', 'ولا']);
-const relatives: ReadonlySet<string> = new Set(['التي', 'الذي', 'والتي', 'والذي']);
-const prepositions: ReadonlySet<string> = new Set(wordsOf('في من إلى على عبر ضد بين قبل بعد خلال منذ لدى ضمن تحت'));
+const negations: ReadonlySet<string> = new Set(wordsOf(negationsOfPresent));
+const relatives: ReadonlySet<string> = new Set(wordsOf(relativesAfterNouns));
+const prepositions: ReadonlySet<string> = new Set(wordsOf(prepositionsAfterPassives));
 /** What active verbs go on with as well. */
-const goals: ReadonlySet<string> = new Set(['إلى', 'على', 'بين', 'ضد']);
+const goals: ReadonlySet<string> = new Set(wordsOf(goalWords));
 const joinedPreposition = /^(?:بال\p{L}{3,}|لل\p{L}{2,}|لت\p{L}{2,}ي\p{L})$/u;
 const accusative = /^(?!ال)\p{L}{3,}(?<![يهنوم])ا$/u;
 /** How far behind a verb the one who acts may stand. */
@@ -102,6 +111,16 @@ function hasAgentOrObject(words: readonly string[], from: number): boolean {
 /** أغلقت المتاجر أبوابها: a thing that does something to its own. */
 export const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
 
+/** The participles that name who acts begin with a m: المستأجر. */
+const definiteThing = /^ال(?!م\p{L}{2,}(?<!ة|ات)$)\p{L}{3,}(?<!ون|ين)$/u;
+
+/** العطور من زيوت, البضائع خلال أسبوع: a thing with the article, of which nothing is said but where, when and how. */
+function isDoneToThing(words: readonly string[], at: number): boolean {
+  const [thing = '', next] = words.slice(at, at + 2);
+  const isAlone = next === undefined || adverbs.has(next) || moments.has(next) || isPreposition(next) || next === 'عند';
+  return isAlone && definiteThing.test(thing) && !isAgent(thing) && !hasAgentOrObject(words, at + 1);
+}
+
 /** The passive of the present, with or without و before it: وتُقطّع الخضار. */
 export function presentPassiveOf(bare: string, words: readonly string[], index: number): string | undefined {
   const form = presentsWhenPlanned.get(bare);
@@ -115,6 +134,12 @@ export function presentPassiveOf(bare: string, words: readonly string[], index: 
   const subject = demonstratives.has(next ?? '') ? words[index + 2] : next;
   if (row && subject !== undefined && isOpening && row.subjects.has(withoutArticle(subject))) {
     return row.said;
+  }
+  if (isOpening && subject !== undefined && isDoneToThing(words, words.indexOf(subject, index + 1))) {
+    const said = beforeThings.get(bare);
+    if (said !== undefined) {
+      return said;
+    }
   }
   if (form === undefined || next === undefined) {
     return undefined;

@@ -2,11 +2,12 @@ import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { fatha, kasra, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
-import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
+import { isAgent, isAgentOfHe, isTwoOf, wordsOf } from './agents.ts';
 import { isSpokenToHer } from './addressee.ts';
 import { timesBetween } from './passives.data.ts';
 import { askedThings, doersInPatterns, questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
 import { nounsOfHer } from './presents.data.ts';
+import { askedAtOnceWords, notOfSpeakers, relativesOfSpeakers, shortVerbsInTa } from './function-words.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
@@ -17,7 +18,7 @@ const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
 /** What one asks somebody about: هل كتبت الواجب؟ */
 const asked: ReadonlySet<string> = new Set(wordsOf(askedThings));
 /** لماذا تأخرت؟: nobody is named of whom it could be told. */
-const askedAtOnce: ReadonlySet<string> = new Set(['أنت', 'وأنت', 'لماذا', 'كيف', 'متى', 'أين', 'ماذا', 'هل']);
+const askedAtOnce: ReadonlySet<string> = new Set(wordsOf(askedAtOnceWords));
 const mine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
 
 /** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
@@ -33,7 +34,7 @@ export function perfectOf(
   if (form === undefined) {
     return isAgentOfHe(next) || isThingOfHe(next, afterNext) ? derivedPerfectOf(bare) : undefined;
   }
-  return isAgent(next) ? form : undefined;
+  return isAgent(next) || isTwoOf(next ?? '', afterNext) ? form : undefined;
 }
 
 /** A word of three letters as what he did, or with a t what she did. */
@@ -83,7 +84,7 @@ function isThingOfHe(next: string | undefined, afterNext: string | undefined): b
 
 /** Shorter words in ت are nouns as often: بيت, وقت. */
 const verbInTaLengthMin = 4;
-const shortVerbs: ReadonlySet<string> = new Set(['كنت', 'قلت', 'زرت', 'عدت', 'نمت']);
+const shortVerbs: ReadonlySet<string> = new Set(wordsOf(shortVerbsInTa));
 /** محفظتي, بلقائك: what is mine, and whom I am glad of. */
 const ofMine = /^(?!.*(?:لتي|أتي|كويتي|إماراتي|معلوماتي)$)\p{L}{3,}تي$|^ب\p{L}{4,}ك$|^(?:إليك|بك)$|^[وف]?سأ\p{L}{2,}$/u;
 /** عنواني: a noun of ours with my pronoun; سعودي is a word of its own. */
@@ -113,12 +114,12 @@ function asActive(form: string): string {
 }
 
 /** الرقم الذي أدخلته: what was done by who is spoken to, or by me, in a clause that names nobody else. */
-const relatives: ReadonlySet<string> = new Set(['الذي', 'التي', 'الذين', 'ما', 'كما']);
+const relatives: ReadonlySet<string> = new Set(wordsOf(relativesOfSpeakers));
 const herWithObject = /(?<!\u0651|ا\p{L})\u064Eت\u0652?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
 const firmWithObject = /\u0652ت[\u064E-\u0650]?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
 /** Words of who writes and who is spoken to: رصيدك, لدينا, طلبي. */
 const ofTalkers = /^(?:متى|هل|أين|كيف|لماذا|أريد|يرجى|الرجاء|.*(?:ك|كم|نا)|(?:ل|ب|من|علي|إلي|مع|عند)ي|.{4,}تي)$/u;
-const noTalkers: ReadonlySet<string> = new Set(['ذلك', 'تلك', 'هناك', 'هنا', 'كذلك', 'أولئك', 'لكم']);
+const noTalkers: ReadonlySet<string> = new Set(wordsOf(notOfSpeakers));
 const ofReader = /^(?:.{2,}(?:ك|كم|نا)|يرجى|الرجاء|هل)$/u;
 
 /** The form of a verb of the relative clause, said of you or of me; `undefined` where somebody else may have done it. */

@@ -12,6 +12,7 @@ import {
   womenBefore,
   wordsBeforeVerbs,
 } from './presents.data.ts';
+import { closingParticlesOfPresents, conditionWords, openingParticlesOfPresents } from './function-words.data.ts';
 
 /**
  * What the letters after the person spell, by the vowelled form after it: its person has the vowel that is kept apart.
@@ -64,8 +65,8 @@ const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
 /** Verbs of the past and nouns have three letters: نصف, نشر. */
 const wordLengthMin = 4;
 /** After these a verb ends in a. */
-const opening: ReadonlySet<string> = new Set(['أن', 'وأن', 'بأن', 'ألا', 'لن', 'ولن', 'فلن', 'لكي', 'كي', 'حتى']);
-const closing: ReadonlySet<string> = new Set(['لم', 'ولم', 'ألم', 'فلم']);
+const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents));
+const closing: ReadonlySet<string> = new Set(wordsOf(closingParticlesOfPresents));
 const mood = new RegExp(`${damma}$`, 'u');
 
 function isHer(next: string | undefined): boolean {
@@ -96,7 +97,7 @@ function mineFirst(bare: string, words: readonly string[]): string | undefined {
 }
 
 /** Of these what follows may be a condition: من يعمل. */
-const conditions: ReadonlySet<string> = new Set(['من', 'ومن', 'فمن', 'إن', 'وإن', 'مهما', 'أينما', 'حيثما', 'كيفما']);
+const conditions: ReadonlySet<string> = new Set(wordsOf(conditionWords));
 
 /** أمي تطبخ, كانت أمي تطبخ: she who opens the clause does it. */
 function isAfterHer(person: 'ي' | 'ت' | 'ن' | 'أ', words: readonly string[], index: number): boolean {

@@ -14,6 +14,7 @@ import { pluralOf } from './plurals-by-adjective.ts';
 import { presentOf, prohibitionOf } from './presents.ts';
 import { toldByWriter, toldOfMyself } from './tellers.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
+import { askedWhoWords, beforeUnnamedSpeaker, demonstrativeWords, moodParticleWords } from './function-words.data.ts';
 
 /** A form that its neighbours ask for is right so often; an exact figure is not known. */
 const contextConfidence = 0.97;
@@ -25,25 +26,11 @@ const opened: ReadonlySet<string> = new Set(wordsOf(passiveSubjects));
 const voicesByBare = groupByBare(voicePairs, ([active]) => active);
 const reportsByBare = groupByBare(reportPairs, ([active]) => active);
 
-const moodParticles: ReadonlySet<string> = new Set([
-  'أن',
-  'وأن',
-  'بأن',
-  'ألا',
-  'لن',
-  'ولن',
-  'لم',
-  'ولم',
-  'كي',
-  'لكي',
-  'حتى',
-  'من',
-  'إن',
-]);
-const demonstratives: ReadonlySet<string> = new Set(['هذا', 'هذه', 'ذلك', 'تلك']);
+const moodParticles: ReadonlySet<string> = new Set(wordsOf(moodParticleWords));
+const demonstratives: ReadonlySet<string> = new Set(wordsOf(demonstrativeWords));
 
 /** After these nobody has been named yet who thinks or tells: كما يتوقع أن. */
-const nobodySaid: ReadonlySet<string> = new Set('كما حيث إذ فيما ومن لا ولا لم ولم كان'.split(' '));
+const nobodySaid: ReadonlySet<string> = new Set(wordsOf(beforeUnnamedSpeaker));
 
 /** The active where the one who acts follows, the passive where a thing does. */
 function voiceOf(
@@ -87,7 +74,7 @@ function joinedPresent(rest: string, words: readonly string[], index: number): s
 }
 
 /** من هذا الرجل؟: so short a clause asks who. */
-const askedWho: ReadonlySet<string> = new Set(['هذا', 'هذه', 'هو', 'هي', 'أنت', 'أنتم', 'هؤلاء']);
+const askedWho: ReadonlySet<string> = new Set(wordsOf(askedWhoWords));
 const whoLengthMax = 3;
 
 function whoIs(words: readonly string[], index: number): string | undefined {

@@ -1,0 +1,71 @@
+/** Function words by what they do to the words around them: data for the rules of context and agreement. */
+
+/** What is forbidden, wanted or must be: its name follows and is the subject. */
+export const subjectOpeners = 'ممنوع مطلوب مسموح يجب ينبغي يجوز يمكن يلزم الرجاء';
+
+/** This and that. */
+export const demonstrativeWords = 'هذا هذه ذلك تلك';
+
+/** Times, and what verbs of two meanings have as an object: يعد الطعام. */
+export const notSubjectsOfPassives = 'اليوم الآن الليلة الأكثر الأكبر الأول الأولى السنة العام';
+
+/** After these أن is followed by what was done: بعد أن أرسل الرجل. */
+export const beforeThePastWords = 'بعد وبعد منذ ومنذ إلا إلى غير ما لولا حين رغم حيث بما سبق';
+
+/** After these a verb of the present is closed: لم يكتبْ, حيثما تذهبْ. */
+export const closingParticles = 'لم ولم فلم ألم أولم أفلم حيثما أينما كيفما مهما';
+
+/** After these it ends in a: لن يكتبَ. */
+export const openingParticles = 'لن ولن فلن كي لكي وكي ولكي';
+
+/** Before what one must not do. */
+export const prohibitions = 'لا ولا فلا';
+
+/** Adverbs, which alone open a clause in -atan. */
+export const adverbsInAtan =
+  'عادة فجأة مرة نتيجة إضافة خاصة عامة حقيقة صراحة بداية غالبا كافة رغبة محاولة خشية حرصا استجابة مقارنة خلاصة بغتة تارة عنوة جملة خصوصية نهاية دفعة مباشرة علاوة نيابة قاطبة مواساة صدفة مصادفة لحظة';
+
+/** What decides the mood of the verbs after it. */
+export const moodParticleWords = 'أن وأن بأن ألا لن ولن لم ولم كي لكي حتى من إن';
+
+/** After these nobody has been named yet who thinks or tells: كما يتوقع أن. */
+export const beforeUnnamedSpeaker = 'كما حيث إذ فيما ومن لا ولا لم ولم كان';
+
+/** Who or what is asked for: من هذا؟ */
+export const askedWhoWords = 'هذا هذه هو هي أنت أنتم هؤلاء';
+
+/** Not, before a verb of the present. */
+export const negationsOfPresent = 'لا ولا';
+
+/** Who and which, with or without and. */
+export const relativesAfterNouns = 'التي الذي والتي والذي';
+
+/** What goes on after a passive. */
+export const prepositionsAfterPassives = 'في من إلى على عبر ضد بين قبل بعد خلال منذ لدى ضمن تحت';
+
+/** What active verbs go on with as well. */
+export const goalWords = 'إلى على بين ضد';
+
+/** After these nobody is named of whom it could be told: لماذا تأخرت؟ */
+export const askedAtOnceWords = 'أنت وأنت لماذا كيف متى أين ماذا هل';
+
+/** Short words in ت that are verbs nonetheless. */
+export const shortVerbsInTa = 'كنت قلت زرت عدت نمت';
+
+/** What opens a clause about what you or I did: الرقم الذي أدخلته. */
+export const relativesOfSpeakers = 'الذي التي الذين ما كما';
+
+/** What ends as if it spoke of who is spoken to. */
+export const notOfSpeakers = 'ذلك تلك هناك هنا كذلك أولئك لكم';
+
+/** After these an everyday verb ends in a. */
+export const openingParticlesOfPresents = 'أن وأن بأن ألا لن ولن فلن لكي كي حتى';
+
+/** After these it is closed. */
+export const closingParticlesOfPresents = 'لم ولم ألم فلم';
+
+/** Of these what follows may be a condition: من يعمل. */
+export const conditionWords = 'من ومن فمن إن وإن مهما أينما حيثما كيفما';
+
+/** Verbs of being and becoming, whose predicate is in the accusative. */
+export const verbsOfBecoming = 'كان وكان أصبح صار أضحى أمسى بات ظل بقي مازال عين';
