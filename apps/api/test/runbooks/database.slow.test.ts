@@ -40,6 +40,18 @@ async function archiveAll(): Promise<void> {
   await expect.poll(() => operator.run(`ls "$BACKUP/wal"`), { timeout: 60_000 }).toContain(wal);
 }
 
+/** Has a statement run that does not notice when its server dies. @returns what waits until it has been ended. */
+async function startEndlessStatement(): Promise<() => Promise<unknown>> {
+  const isRunning = `SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%generate_series%' AND pid <> pg_backend_pid()`;
+  const ended = operator
+    .run(
+      `psql "$DATABASE_URL" -c 'SELECT count(*) FROM generate_series(1, 100000) AS a, generate_series(1, 100000) AS b'`,
+    )
+    .then(() => 'answered', String);
+  await expect.poll(() => operator.run(`psql "$DATABASE_URL" -Atc "${isRunning}"`), { timeout: 30_000 }).toBe('1\n');
+  return async () => expect(await ended).toContain('server closed the connection');
+}
+
 const readiness = async () => (await api.call('/readyz')).status;
 
 describe.skipIf(!serverPrograms)('with a PostgreSQL server of this machine', () => {
@@ -56,13 +68,18 @@ describe.skipIf(!serverPrograms)('with a PostgreSQL server of this machine', () 
     expect(used).toBeGreaterThan(0);
     await archiveAll();
 
-    await operator.run(
-      'kill -KILL "$(head -1 "$PGDATA/postmaster.pid")" && rm -rf "$PGDATA" && mkdir -m 700 "$PGDATA"',
-    );
-    await expect.poll(readiness).toBe(503);
+    const awaitEnd = await startEndlessStatement();
+    await operator.run(`
+      server="$(head -1 "$PGDATA/postmaster.pid")"
+      kill -KILL "$server"
+      while kill -0 "$server" 2>/dev/null; do sleep 0.1; done
+      rm -rf "$PGDATA" && mkdir -m 700 "$PGDATA"`);
+    await expect.poll(readiness, { timeout: 30_000 }).toBe(503);
     expect(await speak(api, key)).toBe(503);
 
-    await operator.follow('database-lost', [2, 3, 4]);
+    await operator.follow('database-lost', [2]);
+    await awaitEnd();
+    await operator.follow('database-lost', [3, 4, 5]);
     expect(await readUsed(api, key)).toBe(used);
     expect(await speak(api, key)).toBe(200);
     await assertLedger(operator);
