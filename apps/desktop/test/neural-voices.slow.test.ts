@@ -51,7 +51,7 @@ describe('the studio in the app, with a real service', () => {
   });
 
   it('says at its server where voices are added', async () => {
-    await app.page.getByRole('link', { name: 'Settings' }).click();
+    await app.page.getByRole('link', { name: 'API key' }).click();
     await app.page.getByText(`${service.origin}/admin/voices`).waitFor();
   });
 });
