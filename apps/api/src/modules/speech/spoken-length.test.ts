@@ -67,7 +67,7 @@ describe('a text that sounds far longer than its characters', () => {
 
   it.each([
     ['en', 'over 660 seconds'],
-    ['ar', 'يتجاوز 660 ثانية'],
+    ['ar', 'أكثر من 660 ثانية'],
   ])('is told what to change (%s)', async (language, sentence) => {
     const { error } = (await (await speak('7'.repeat(2_000), door, language)).json()) as { error: string };
     expect(error).toContain(sentence);
