@@ -21,8 +21,9 @@ export function createVoiceUnderTest(script: string, options: EmbeddedVoiceOptio
   const stumblesLeft = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const voice = createEmbeddedVoice({
     workers: 1,
-    // A machine with much else to do may let a thread wait for long; only what is told otherwise counts as hung.
+    // A machine with much else to do may let a thread wait for long; only what is told otherwise counts as hung or late.
     hangTimeoutMs: 60_000,
+    waitMsMax: 60_000,
     ...options,
     startWorker(data) {
       const worker = new Worker(new URL(script, import.meta.url), {
