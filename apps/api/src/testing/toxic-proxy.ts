@@ -29,6 +29,12 @@ export async function startToxicProxy(target: string): Promise<ToxicProxy> {
   const current = (): Toxic => toxic;
 
   const server = createServer((client) => {
+    if (toxic.kind === 'reset') {
+      // Refused before the target hears of it: a thousand visits that end at once would keep it busy for seconds.
+      client.on('error', () => undefined);
+      client.resetAndDestroy();
+      return;
+    }
     const upstream = connect(Number(port), hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -39,10 +45,6 @@ export async function startToxicProxy(target: string): Promise<ToxicProxy> {
         client.destroy();
         upstream.destroy();
       });
-    }
-    if (toxic.kind === 'reset') {
-      client.resetAndDestroy();
-      return;
     }
     client.pipe(spoil(current, 'in')).pipe(upstream);
     upstream.pipe(spoil(current, 'out')).pipe(client);
