@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Boundary, ClauseWords, Diacritiser, PassageContext, VowelsFound, WordDecision } from '../reading.ts';
-import { inCompany, withEndingRule } from './agreement/in-company.ts';
+import { applyAgreement, withEndingRule } from './agreement/agreement-rules.ts';
 import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
@@ -25,9 +25,8 @@ import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
 import { createOwnWords, everydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
-import { asMeant } from './spelling/as-meant.ts';
 import { rememberWords } from './remember-words.ts';
-import { createSpellingRestorer } from './spelling/restore-spelling.ts';
+import { createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
 import { compatibleWith, contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
 import { weighByNetwork } from './weigh-by-network.ts';
 import { createWordReader } from './word-reader.ts';
@@ -216,7 +215,7 @@ export function createLexiconDiacritiser(
     const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
     const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
     const governed = genitive && withEndingRule(genitive, reading, 'genitive');
-    const inContext = inCompany(particle ?? governed ?? reading, { bare, next: next?.bare, before, opens });
+    const inContext = applyAgreement(particle ?? governed ?? reading, { bare, next: next?.bare, before, opens });
     const settled =
       isWeighed && dropsEndings
         ? withEndingRule(settleEnding(inContext, word.readings), inContext, 'ending.by-list')
@@ -252,7 +251,7 @@ export function createLexiconDiacritiser(
     { before, after = [] }: PassageContext = {},
   ): VowelsFound[][] {
     const { network } = options;
-    const clauses = asMeant(written, restoreSpelling);
+    const clauses = restoreClauses(written, restoreSpelling);
     const isOld =
       network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
     const isTalk =

@@ -12,7 +12,7 @@ import { perfectOf } from './perfects.ts';
 import { pastOfEveryday } from './pasts.ts';
 import { pluralOf } from './plurals-by-adjective.ts';
 import { presentOf, prohibitionOf } from './presents.ts';
-import { toldByWriter, toldOfMyself } from './tellers.ts';
+import { readOpeningPast, readPastBesideOwn } from './first-person-pasts.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 import { askedWhoWords, beforeUnnamedSpeaker, demonstrativeWords, moodParticleWords } from './function-words.data.ts';
 
@@ -107,7 +107,7 @@ const rules: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'order', read: ({ words, index }) => orderOf(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
-  { id: 'past.told-of-oneself', read: ({ words, index }) => toldOfMyself(words, index) },
+  { id: 'past.told-of-oneself', read: ({ words, index }) => readPastBesideOwn(words, index) },
   { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => presentIn(bare, words, index) },
   { id: 'past.everyday', read: ({ bare, words, index }) => pastOfEveryday(bare, words, index) },
@@ -171,6 +171,6 @@ function asContextReading({ form, rule, source }: RuledForm): WordReading {
 
 /** The first word of a text as what the writer did: سمعتُ صوت الرعد. */
 export function readAsTold(words: readonly string[]): WordReading | undefined {
-  const form = toldByWriter(words);
+  const form = readOpeningPast(words);
   return form === undefined ? undefined : asContextReading({ form, rule: 'past.told-by-writer' });
 }

@@ -1,3 +1,4 @@
+import type { ClauseWords } from '../../reading.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type KnownWords, createKnownWords } from './known-words.ts';
 import { tellingWithoutHamza } from './left-out-signs.data.ts';
@@ -50,6 +51,16 @@ export function createSpellingRestorer(own: Lexicon, learned: Lexicon | undefine
       return withTaMarbuta(spelt, known, leavesOutDots) ?? spelt;
     });
   };
+}
+
+/** Spells the words of several clauses of one passage as a careful writer would. */
+export function restoreClauses(
+  clauses: readonly ClauseWords[],
+  restoreSpelling: SpellingRestorer,
+): readonly ClauseWords[] {
+  const words = restoreSpelling(clauses.flatMap((clause) => clause.words));
+  let at = 0;
+  return clauses.map((clause) => ({ ...clause, words: words.slice(at, (at += clause.words.length)) }));
 }
 
 function mayBeMisspelt(word: string): boolean {

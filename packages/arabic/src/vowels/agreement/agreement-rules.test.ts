@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeMarks } from '../marks.ts';
-import { inCompany } from './in-company.ts';
+import { applyAgreement } from './agreement-rules.ts';
 import type { WordBefore } from './word-before.ts';
 
 /** Words that were read one after the other, the first of them by a rule about certain words. */
@@ -18,10 +18,10 @@ const origin = { stage: 'learned', rule: 'learned.list' } as const;
 
 function inPlace(form: string, before: string, next?: string): string {
   const reading = { form, coreConfidence: 1, endingConfidence: 1, isOwn: false, origin };
-  return inCompany(reading, { bare: removeMarks(form), next, before: read(before), opens: before === '' }).form;
+  return applyAgreement(reading, { bare: removeMarks(form), next, before: read(before), opens: before === '' }).form;
 }
 
-describe('the company of a word', () => {
+describe('agreement with the words around', () => {
   it.each([
     ['a verb is closed after لم', 'يَكْتُبُ', 'لَمْ', 'يَكْتُبْ'],
     ['and ends in a after لن', 'يَنْجَحُ', 'لَنْ', 'يَنْجَحَ'],

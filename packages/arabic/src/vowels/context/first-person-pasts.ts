@@ -3,7 +3,7 @@ import { isAgent, wordsOf } from './agents.ts';
 import { isDoneByHer } from './perfects.ts';
 import { wordsOfMine } from './perfects.data.ts';
 import { adverbsInA } from './passives.data.ts';
-import { doneByThings, toldBesideMine, toldOfOneself } from './tellers.data.ts';
+import { doneByThings, toldBesideMine, toldOfOneself } from './first-person-pasts.data.ts';
 
 const told: ReadonlyMap<string, string> = new Map(wordsOf(toldOfOneself).map((form) => [removeMarks(form), form]));
 const besideMine: ReadonlyMap<string, string> = new Map([
@@ -16,7 +16,7 @@ const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
 const ofHers = /^\p{L}{2,}ها$/u;
 
 /** What the writer did, for the first word of a text; `undefined` where somebody else may have done it. */
-export function toldByWriter(words: readonly string[]): string | undefined {
+export function readOpeningPast(words: readonly string[]): string | undefined {
   const [verb = '', next, afterNext] = words;
   const isThing = /^ال/u.test(next ?? '') && (byThings.has(verb) || /ات$/u.test(next ?? ''));
   // حملت الطائرة ركابا: the object comes after who did it. نسيت كلمة المرور: what a form asks.
@@ -39,7 +39,7 @@ export function toldByWriter(words: readonly string[]): string | undefined {
 const ofMine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
 
 /** حولت المبلغ وأرجو التأكيد: what I did, where the clause goes on with what is mine, at the beginning of any clause. */
-export function toldOfMyself(words: readonly string[], index: number): string | undefined {
+export function readPastBesideOwn(words: readonly string[], index: number): string | undefined {
   const [verb = '', next, afterNext] = words;
   const isTold = index === 0 && besideMine.has(verb) && words.some((word, place) => place > 0 && ofMine.has(word));
   return isTold && !isAgent(next) && !isDoneByHer(next, afterNext) ? besideMine.get(verb) : undefined;

@@ -2,7 +2,7 @@ import type { WordReading } from '../word-reading.ts';
 import { afterVerb } from './after-verb.ts';
 import { asFirstPerson } from './first-person.ts';
 import { withMood } from './moods.ts';
-import { asObject } from './objects-of-her-own.ts';
+import { asObjectOfNamedSubject } from './objects-of-named-subjects.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';
 import { asObjectOfSpeaker } from './objects-of-speakers.ts';
 import { asOwner } from './owners-of-openers.ts';
@@ -13,7 +13,7 @@ import { asTwoSubjects, withNumber } from './number-of-adjectives.ts';
 import { asOwnedAfterPreposition } from './owned-after-preposition.ts';
 import type { WordBefore } from './word-before.ts';
 
-export interface Company {
+export interface Neighbours {
   readonly bare: string;
   /** The next word without marks. */
   readonly next: string | undefined;
@@ -26,7 +26,7 @@ export interface Company {
 /** A rule of agreement for a word that is not the first of its clause. */
 interface AgreementRule {
   readonly id: string;
-  readonly apply: (reading: WordReading, place: Company & { readonly before: WordBefore }) => WordReading;
+  readonly apply: (reading: WordReading, place: Neighbours & { readonly before: WordBefore }) => WordReading;
   /** True where nothing is left to be said once the rule has changed a word. */
   readonly isLast?: true;
 }
@@ -44,7 +44,10 @@ const rules: readonly AgreementRule[] = [
     isLast: true,
   },
   { id: 'agreement.after-verb', apply: (reading, { bare, before }) => afterVerb(reading, bare, before) },
-  { id: 'agreement.object-of-agent', apply: (reading, { bare, before }) => asObject(reading, bare, before) },
+  {
+    id: 'agreement.object-of-agent',
+    apply: (reading, { bare, before }) => asObjectOfNamedSubject(reading, bare, before),
+  },
   { id: 'agreement.owned-object', apply: (reading, { before }) => asOwnedObject(reading, before) },
   { id: 'agreement.object-of-speaker', apply: (reading, { before }) => asObjectOfSpeaker(reading, before) },
   { id: 'agreement.owner', apply: (reading, { before }) => asOwner(reading, before) },
@@ -65,7 +68,7 @@ const rules: readonly AgreementRule[] = [
  * The reading as the grammar of its neighbours wants it, whatever was likelier: the mood of a verb, the number of an
  * adjective, the case of what opens a clause.
  */
-export function inCompany(reading: WordReading, place: Company): WordReading {
+export function applyAgreement(reading: WordReading, place: Neighbours): WordReading {
   const { bare, next, before, opens } = place;
   if (before === undefined) {
     const subject = opens

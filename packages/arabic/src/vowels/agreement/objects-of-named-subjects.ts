@@ -11,7 +11,11 @@ const owned = /^(\p{L}.{2,})\u064F(ه\u064Eا|ه\u064F|ه\u064Fم\u0652?)$/u;
 const describing = /^(?:و.+|(?:نفس|أنفس|عين|ذات|كل|جميع|معظم|أغلب|بعض|أحد|كلا|غالبيت|أكثر)ه(?:ا|م)?)$/u;
 
 /** أصدرت المحكمة حكمَها: after a verb and the one who acts, what is their own is the object. */
-export function asObject(reading: WordReading, bare: string, { bare: agent, before: verb }: WordBefore): WordReading {
+export function asObjectOfNamedSubject(
+  reading: WordReading,
+  bare: string,
+  { bare: agent, before: verb }: WordBefore,
+): WordReading {
   const isThird = verb !== undefined && verb.before === undefined && agent.startsWith('ال');
   const [, noun, owner] = isThird ? (owned.exec(reading.form) ?? []) : [];
   if (
