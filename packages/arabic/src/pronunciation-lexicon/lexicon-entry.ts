@@ -76,7 +76,11 @@ function isSayAsWay(reading: string): reading is SayAsWay {
 }
 
 /** An entry's reading in Arabic letters with vowels, whatever it is given in; `undefined` where it cannot be said. */
-export function vowelledReading({ written, reading, readingType }: LexiconEntry): string | undefined {
+export function vowelledReading({
+  written,
+  reading,
+  readingType,
+}: Pick<LexiconEntry, 'written' | 'reading' | 'readingType'>): string | undefined {
   if (readingType === 'phonemes') {
     const spelt = spellPhonemes(reading);
     return 'vowelled' in spelt && spelt.vowelled !== '' ? spelt.vowelled : undefined;

@@ -154,7 +154,7 @@ describe('the emulator', () => {
       const rakhim = connect();
       const entries = [
         { written: 'القاهرة', reading: 'القَاهِرَة', kind: 'name', priority: 2, examples: ['في القاهرة', 'أ < ب'] },
-        { written: 'WHO', reading: 'characters', readingType: 'say-as', dialect: 'egyptian' },
+        { written: 'WHO', reading: 'characters', readingType: 'say-as', dialect: 'egyptian', note: '=1 & "2"' },
       ] as const;
       for (const entry of entries) {
         await rakhim.lexicon.create(entry);

@@ -1,3 +1,4 @@
+import { fromLexiconCells, fromLexiconRoles } from '@rakhim/text/lexicon-fields';
 import type { CreateLexiconEntryBody } from '../generated/api-types.ts';
 import { Refusal } from './responses.ts';
 
@@ -38,53 +39,53 @@ function readCsv(content: string): readonly Fields[] {
   if (!head.includes('written') || !head.includes('reading')) {
     throw new Refusal('lexicon_file_invalid', { param: 'content' });
   }
-  return lines.map((row) => Object.fromEntries(head.flatMap((name, place) => fieldOf(name.trim(), row[place] ?? ''))));
-}
-
-function fieldOf(name: string, text: string): [string, unknown][] {
-  if (text === '') {
-    return [];
-  }
-  return [[name, name === 'priority' ? Number(text) : name === 'examples' ? text.split(/\r?\n/) : text]];
+  return lines.map((row) =>
+    fromLexiconCells(Object.fromEntries(head.map((name, place) => [name.trim(), row[place] ?? '']))),
+  );
 }
 
 const lexeme = /<lexeme\b([^>]*)>([^]*?)<\/lexeme>/g;
+const noteOfLexeme = /<\w+:note\s+lexeme="([^"]*)">([^<]*)</g;
 
 function readPls(content: string): readonly Fields[] {
   if (!/<lexicon\b/.test(content) || content.includes('<!DOCTYPE')) {
     throw new Refusal('lexicon_file_invalid', { param: 'content' });
   }
+  const notes = new Map(
+    Array.from(content.matchAll(noteOfLexeme), ({ 1: id = '', 2: note = '' }) => [id, withoutEntities(note)]),
+  );
   return Array.from(content.matchAll(lexeme), ({ 1: attributes = '', 2: inner = '' }) => {
-    const roles = (/role\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? '')
-      .split(/\s+/)
-      .map((role) => role.replace(/^.*:/, ''));
+    const roles = (attributeOf(attributes, 'role') ?? '').split(/\s+/).map((role) => role.replace(/^.*:/, ''));
     const written = textOf(inner, 'grapheme') ?? '';
     const phonemes = textOf(inner, 'phoneme');
-    const priority = roles.find((role) => role.startsWith('priority.'))?.slice('priority.'.length);
-    const dialect = roles.find((role) => role.startsWith('dialect.'))?.slice('dialect.'.length);
-    const part = roles.find((role) => role === 'noun' || role === 'verb');
-    const sayAs = roles.find((role) => role.startsWith('say-as.'))?.slice('say-as.'.length);
+    const note = notes.get(attributeOf(attributes, 'xml:id') ?? '');
     const examples = Array.from(
       inner.matchAll(/<example>[^<]*<\/example>/g),
       ([found]) => textOf(found, 'example') ?? '',
     );
-    const kind = roles.find((role) => ['word', 'name', 'phrase'].includes(role));
     return {
       written,
-      reading: sayAs ?? phonemes ?? textOf(inner, 'alias') ?? '',
-      readingType: sayAs !== undefined ? 'say-as' : phonemes === undefined ? 'vowelled' : 'phonemes',
-      kind: kind ?? (written.includes(' ') ? 'phrase' : 'word'),
-      ...(part !== undefined && { part }),
-      ...(dialect !== undefined && { dialect }),
-      ...(priority !== undefined && { priority: Number(priority) }),
+      reading: phonemes ?? textOf(inner, 'alias') ?? '',
+      readingType: phonemes === undefined ? 'vowelled' : 'phonemes',
+      kind: written.includes(' ') ? 'phrase' : 'word',
+      ...(note !== undefined && { note }),
       ...(examples.length > 0 && { examples }),
+      ...fromLexiconRoles(roles),
     };
   });
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+function attributeOf(attributes: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)`).exec(attributes)?.[1];
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#13': '\r' };
 
 function textOf(inner: string, element: string): string | undefined {
   const text = new RegExp(`<${element}\\b[^>]*>([^<]*)</${element}>`).exec(inner)?.[1];
-  return text?.trim().replace(/&(lt|gt|amp|quot|apos);/g, (_reference, name: string) => entities[name] ?? '');
+  return text === undefined ? undefined : withoutEntities(text.trim());
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(/&(lt|gt|amp|quot|apos|#13);/g, (_reference, name: string) => entities[name] ?? '');
 }

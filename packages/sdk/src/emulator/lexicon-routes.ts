@@ -1,9 +1,11 @@
+import { writeLexicon } from '@rakhim/text/write-lexicon';
 import { readString } from '../core/read-json.ts';
 import type {
   CreateLexiconEntryBody,
   Lexicon,
   LexiconChange,
   LexiconEntry,
+  LexiconFormat,
   LexiconHistory,
   LexiconImport,
   LexiconVersion,
@@ -13,7 +15,6 @@ import { readLexiconFile } from './lexicon-files.ts';
 import { createLexiconVersions } from './lexicon-versions.ts';
 import { planImport } from './plan-import.ts';
 import { Refusal } from './responses.ts';
-import { writeLexiconFile } from './write-lexicon-file.ts';
 
 /** The one lexicon of an emulator. Words are not looked for in texts: the emulator reads nothing. */
 export interface EmulatedLexicon {
@@ -40,6 +41,12 @@ const absent = {
   note: null,
   examples: [],
 } as const;
+
+const mediaTypes: Readonly<Record<LexiconFormat, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  pls: 'application/pls+xml',
+};
 
 export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
   const versions = createLexiconVersions(now);
@@ -116,10 +123,18 @@ export function createEmulatedLexicon(now: () => Date): EmulatedLexicon {
     },
     export({ query }) {
       const version = Number(query.get('version') ?? versions.number);
-      const entries = versions.entriesOf(version);
-      return writeLexiconFile(entries, { format: query.get('format') ?? 'json', version });
+      const format = query.get('format') ?? 'json';
+      if (!isFormat(format)) {
+        throw new Refusal('validation_failed', { param: 'format' });
+      }
+      const content = Array.from(writeLexicon(versions.entriesOf(version), { format, version })).join('');
+      return { content, type: `${mediaTypes[format]}; charset=utf-8` };
     },
   };
+}
+
+function isFormat(format: string): format is LexiconFormat {
+  return Object.hasOwn(mediaTypes, format);
 }
 
 function versionOf(body: EmulatedRequest['body']): number | undefined {

@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { requireAccountId } from '#src/guards/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { writeCsv } from '#src/csv.ts';
+import { writeCsv } from '@rakhim/text/csv';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { CurrentUsageService } from './current-usage/current-usage.service.ts';
 import type { UsageReportService } from './usage-report/usage-report.service.ts';

@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { requireSession } from '#src/guards/authenticate-session.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { byteOrderMark, writeCsvRow } from '#src/csv.ts';
+import { byteOrderMark, writeCsvRow } from '@rakhim/text/csv';
 import type { RequestState } from '#src/http/request-state.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import type { ExportRow, InboxExportService } from '../export/inbox-export.service.ts';

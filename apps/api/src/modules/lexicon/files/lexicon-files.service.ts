@@ -1,12 +1,15 @@
 import {
+  type CreateLexiconEntryBody,
   type ImportLexiconBody,
   type LexiconFormat,
   type LexiconImport,
   importRowsShown,
   lexiconLimits,
 } from '@rakhim/contract';
+import { vowelledReading } from '@rakhim/arabic/checks';
+import { writeLexicon } from '@rakhim/text/write-lexicon';
 import { AppError } from '#src/errors/app-error.ts';
-import { presentEntry, requireKnown, requireRoom } from '../lexicon.policy.ts';
+import { fieldsOf, presentEntry, requireKnown, requireRoom } from '../lexicon.policy.ts';
 import type { LexiconQueries } from '../lexicon.queries.ts';
 import type { LexiconVersionsQueries } from '../versions/lexicon-versions.queries.ts';
 import { unlessOneExists } from '../versions/unless-one-exists.ts';
@@ -15,7 +18,6 @@ import { type ImportPlan, type SayRefusal, planImport } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { readPls } from './read-pls.ts';
-import { writeLexicon } from './write-lexicon.ts';
 
 /** Lexicons as files. */
 export interface LexiconFilesService {
@@ -70,9 +72,15 @@ export function createLexiconFilesService({ queries, versions }: LexiconFilesSer
       const lexicon = await queries.findLexicon(accountId);
       const version = asked ?? lexicon.version;
       requireKnown(version, lexicon);
-      return writeLexicon(await queries.listAll(accountId, version), { format, version });
+      const rows = await queries.listAll(accountId, version);
+      return writeLexicon(rows.map(fieldsOf), { format, version, aliasOf });
     },
   };
+}
+
+/** An entry's reading in letters, for programs that do not know our ways of saying. */
+function aliasOf(entry: CreateLexiconEntryBody): string {
+  return vowelledReading(entry) ?? entry.reading;
 }
 
 async function read(format: LexiconFormat, content: string): Promise<readonly FileRow[]> {

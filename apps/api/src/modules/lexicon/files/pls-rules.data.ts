@@ -1,6 +1,3 @@
-/** The namespace of W3C PLS 1.0, and that of what an entry of ours says beyond it, as roles and notes. */
-export const plsNamespace = 'http://www.w3.org/2005/01/pronunciation-lexicon';
-export const ownNamespace = 'urn:rakhim:lexicon:1';
 export const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 

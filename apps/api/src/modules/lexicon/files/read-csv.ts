@@ -1,23 +1,9 @@
 import { CsvError, parse } from 'csv-parse';
+import { fromLexiconCells, lexiconColumns } from '@rakhim/text/lexicon-fields';
 import { type FileRow, refuseFile } from './lexicon-file.ts';
 
-/** The columns of a file, in the order in which we write them. */
-export const csvColumns = [
-  'written',
-  'reading',
-  'readingType',
-  'kind',
-  'part',
-  'dialect',
-  'priority',
-  'note',
-  'examples',
-] as const;
-
 const required = ['written', 'reading'] as const;
-const known: ReadonlySet<string> = new Set(csvColumns);
-/** What the writer puts before text that a spreadsheet would take for a formula. */
-const marked = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
+const known: ReadonlySet<string> = new Set(lexiconColumns);
 
 interface Row {
   readonly record: Readonly<Record<string, string>>;
@@ -47,7 +33,7 @@ export async function readCsv(content: string): Promise<FileRow[]> {
         checkHead(Object.keys(row.record));
         line = Math.max(line, 2);
       }
-      rows.push({ line, column: 1, fields: toFields(row.record) });
+      rows.push({ line, column: 1, fields: fromLexiconCells(row.record) });
       line = row.info.lines + 1;
     }
   } catch (error) {
@@ -75,15 +61,4 @@ function checkHead(names: readonly string[]): void {
   if (unknown !== undefined) {
     throw refuseFile({ line: 1, column: 1 }, 'reasons:csv_column_unknown', unknown);
   }
-}
-
-function toFields(record: Readonly<Record<string, string>>): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const [name, cell] of Object.entries(record)) {
-    const text = cell.replace(marked, '');
-    if (text !== '') {
-      fields[name] = name === 'priority' ? Number(text) : name === 'examples' ? text.split(/\r?\n/u) : text;
-    }
-  }
-  return fields;
 }

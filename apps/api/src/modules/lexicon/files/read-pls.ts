@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { ownNamespace, plsNamespace } from '@rakhim/text/write-lexicon';
 import { type FilePlace, type FileRow, refuseFile } from './lexicon-file.ts';
 import { type OpenElement, createPlsChecker } from './check-pls.ts';
 import { type Lexeme, toRows } from './lexeme-rows.ts';
-import { ownNamespace, plsNamespace } from './pls-rules.data.ts';
 
 /** Characters that are parsed before other requests have their turn. */
 const charactersPerTurn = 65_536;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { withoutFormulaMark, writeCsv } from './csv.ts';
 
 describe('CSV', () => {
   it('quotes what would be taken apart, and keeps Arabic', () => {
@@ -21,4 +21,9 @@ describe('CSV', () => {
       expect(line.replace(/^"/u, '').startsWith("'")).toBe(true);
     },
   );
+
+  it.each(['=1', "'=1", "''+1", "'quoted", 'مصر'])('reads %j as it was written', (cell) => {
+    const [, line = ''] = writeCsv(['key'], [[cell]]).split('\r\n');
+    expect(withoutFormulaMark(line)).toBe(cell);
+  });
 });
