@@ -41,7 +41,9 @@ describe('parseLight', () => {
 
   it.each([
     ['أ\nب [1]', ['unknown_element', 2, 3]],
-    ['أ [', ['unknown_element', 1, 3]],
+    ['أ [', ['not_closed', 1, 3]],
+    ['أ [pause 1s ب\n]', ['not_closed', 1, 3]],
+    ['أ []', ['unknown_element', 1, 3]],
     ['[slow]أ', ['not_closed', 1, 1]],
     ['أ[/slow]', ['not_opened', 1, 2]],
     ['[slow]أ[/fast]', ['not_opened', 1, 8]],

@@ -80,6 +80,9 @@ export function parseLight(source: string, { voice }: ParseOptions): SpeechPlan 
       builder.addText(placeText(text, index), frame?.style ?? root, frame?.reading);
       continue;
     }
+    if (stray !== undefined && !/^[^\n]*\]/u.test(source.slice(index))) {
+      throw new MarkupError(source, index, 'not_closed', { name: '[' });
+    }
     const tag = Object.hasOwn(lightTags, name) ? lightTags[name] : undefined;
     if (stray !== undefined || tag === undefined) {
       throw new MarkupError(source, index, 'unknown_element', {
