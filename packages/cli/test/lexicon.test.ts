@@ -40,6 +40,13 @@ describe('rakhim lexicon', () => {
     expect(await run('list', '--search', 'القاهرة')).toContain(id);
   });
 
+  it('names what an import deletes before it does', async () => {
+    await run('add', 'دمشق', 'دِمَشق');
+    await writeFile(join(home.dir, 'words.json'), '[{"written":"عمان","reading":"عَمَّان"}]');
+    expect(await run('import', 'words.json', '--replace', '--dry-run')).toMatch(/1 +new +عمان.*\n +deleted +دمشق/u);
+    expect(await list()).toMatchObject([{ written: 'دمشق' }]);
+  });
+
   it('imports a file and exports one', async () => {
     await writeFile(join(home.dir, 'words.json'), '[{"written":"عمان","reading":"عَمَّان"}]');
     expect(await run('import', 'words.json')).toMatch(/1 +new +عمان/u);

@@ -96,8 +96,13 @@ const actions: Readonly<Record<string, Action>> = {
       terminal.t(`lexicon_${outcome}`),
       ...[written, reading, reason ?? ''].map(printable),
     ]);
-    if (rows.length > 0) {
-      await print(terminal, formatTable(rows));
+    const gone = result.removedEntries.map(({ written, reading }) => [
+      '',
+      terminal.t('lexicon_removed'),
+      ...[written, reading, ''].map(printable),
+    ]);
+    if (rows.length + gone.length > 0) {
+      await print(terminal, formatTable([...rows, ...gone]));
     }
     const { added, changed, removed, refused } = result;
     note(terminal, terminal.t(result.isApplied ? 'imported' : 'wouldImport', { added, changed, removed, refused }));

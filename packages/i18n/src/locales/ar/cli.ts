@@ -128,6 +128,7 @@ NO_COLOR: بلا ألوان.`,
     lexicon_added: 'جديد',
     lexicon_changed: 'معدَّل',
     lexicon_refused: 'مرفوض',
+    lexicon_removed: 'محذوف',
     imported: 'استُورد: الجديد {{added}}، المعدَّل {{changed}}، المحذوف {{removed}}، المرفوض {{refused}}.',
     wouldImport:
       'لو استُورد: الجديد {{added}}، المعدَّل {{changed}}، المحذوف {{removed}}، المرفوض {{refused}}. لم يتغير شيء.',

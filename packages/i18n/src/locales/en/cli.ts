@@ -127,6 +127,7 @@ NO_COLOR: no colours.`,
     lexicon_added: 'new',
     lexicon_changed: 'changed',
     lexicon_refused: 'refused',
+    lexicon_removed: 'deleted',
     imported: 'Imported: {{added}} new, {{changed}} changed, {{removed}} deleted, {{refused}} refused.',
     wouldImport:
       'It would import {{added}} new, {{changed}} changed, {{removed}} deleted; {{refused}} refused. Nothing was changed.',
