@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modelFamilies } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +41,18 @@ describe('the command line with a neural voice', () => {
 
   it('tells people which model spoke', async () => {
     expect((await speak('onnx-voice')).said).toContain('Voice model: onnx-voice');
+  });
+
+  it('tells which model spoke a job', async () => {
+    await neural.choose('onnx-voice');
+    const home = await createTemporaryFolder();
+    await writeFile(join(home, 'book.txt'), 'ذَهَبَ الْوَلَدُ إِلَى الْبَيْتِ.');
+    const env = { RAKHIM_BASE_URL: neural.api.url, RAKHIM_API_KEY: layla.apiKey };
+    const created = startCli(home, ['jobs', 'create', 'book.txt', '--voice', 'female1'], { env, stdin: '' });
+    const { stdout } = await created.ended;
+    const { ended, said } = startCli(home, ['jobs', 'wait', stdout.trim()], { env, stdin: '' });
+    expect((await ended).exitCode).toBe(0);
+    expect(said()).toContain('Voice model: onnx-voice');
   });
 
   it('says when the built-in voice spoke in its place', async () => {

@@ -22,7 +22,7 @@ export async function startNeuralApi(install = installEachFamily): Promise<Neura
   const folder = await makeTemporaryFolder();
   const voices = await openVoices(createStubEngine(), { folder, memoryMbMax: 2_000, isSelling: false, accounts: {} });
   await install(folder);
-  const api = await startTestApiWith(voices.engine, {}, { voices });
+  const api = await startTestApiWith(voices.engine, {}, { voices, runsJobs: true });
   return {
     ...{ folder, voices, api },
     async choose(model) {

@@ -6,7 +6,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
 import { formatTable } from '../output/table.ts';
 import { printable } from '../output/translate.ts';
-import { note, print, printJson } from '../output/write.ts';
+import { note, print, printJson, warn } from '../output/write.ts';
 import { readCount } from '../read-count.ts';
 import { openSignedInClient } from '../service/open-client.ts';
 import { mayReplace } from '../speak/destination.ts';
@@ -149,7 +149,13 @@ async function readJob(invocation: Invocation, path: string): Promise<JobParams>
 }
 
 async function tell({ terminal }: Invocation, job: Job): Promise<void> {
-  await (terminal.isJson ? printJson(terminal, job) : print(terminal, describe(job)));
+  if (terminal.isJson) {
+    await printJson(terminal, job);
+    return;
+  }
+  await print(terminal, describe(job));
+  job.warnings.forEach(({ message }) => warn(terminal, message));
+  job.spokenBy.forEach(({ model }) => model !== null && note(terminal, terminal.t('spokenBy', { model })));
 }
 
 /** One line of what is known of a job. */

@@ -8,6 +8,7 @@ import { Endings, LatinWords } from '../readings.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { defaultVoice } from '../voices.ts';
+import { Warning } from '../warnings.ts';
 import { limits } from '../limits.ts';
 import { LexiconChoice } from './lexicon.ts';
 import { speechErrors } from './speech.ts';
@@ -109,6 +110,17 @@ export const JobQuote = z
   .meta({ id: 'JobQuote' });
 export type JobQuote = z.infer<typeof JobQuote>;
 
+export const JobSpeaker = z
+  .object({
+    engine: z.string().max(40),
+    model: z
+      .string()
+      .max(100)
+      .nullable()
+      .describe('The neural voice, or the model of a cloud engine; null where the engine has but one.'),
+  })
+  .meta({ id: 'JobSpeaker', description: 'A speech engine that spoke, and with which of its models.' });
+
 export const Job = z
   .object({
     id: z.uuid(),
@@ -129,6 +141,10 @@ export const Job = z
     voice: VoiceId,
     dialect: DialectId,
     format: JobFormat,
+    spokenBy: z.array(JobSpeaker).describe('Who has spoken it so far: several where a model could not go on.'),
+    warnings: z
+      .array(Warning)
+      .describe('What the engines could not do as asked, such as a voice model that could not speak.'),
     error: z
       .object({ code: z.enum(errorCodes), message: z.string() })
       .nullable()

@@ -21,6 +21,12 @@ export const jobSentences: Readonly<Record<string, string>> = {
   'Set aside when the job is created, charged when it is completed, given back otherwise.':
     'تُحجز عند إنشاء المهمة، وتُحتسب عند اكتمالها، وتُرد فيما عدا ذلك.',
   'Why it failed; null unless it did.': 'سبب فشلها، وnull إن لم تفشل.',
+  'Who has spoken it so far: several where a model could not go on.':
+    'من نطقها حتى الآن: أكثر من واحد حين لا يستطيع نموذج أن يواصل.',
+  'The neural voice, or the model of a cloud engine; null where the engine has but one.':
+    'الصوت العصبي، أو نموذج المحرك السحابي؛ null إن لم يكن للمحرك إلا واحد.',
+  'What the engines could not do as asked, such as a voice model that could not speak.':
+    'ما تعذّر على المحركات مما طُلب، كنموذج صوت لم يستطع أن ينطق.',
   'The sound, for whoever has the link. It ends after an hour or two: ask again for a new one.':
     'الصوت، لكل من معه الرابط. ينتهي الرابط بعد ساعة أو ساعتين، فاطلبوا المهمة من جديد لرابط آخر.',
   'Null until the job is completed.': 'null حتى تكتمل المهمة.',

@@ -109,7 +109,15 @@ export function createEmulatedJobs(account: EmulatedAccount, now: () => Date): E
         progress: 0,
         segments: { done: 0, total: segments },
         format: request.body['format'] === 'wav' ? 'wav' : 'mp3',
-        ...{ error: null, result: null, startedAt: null, finishedAt: null, keptUntil: null },
+        ...{
+          spokenBy: [],
+          warnings: [],
+          error: null,
+          result: null,
+          startedAt: null,
+          finishedAt: null,
+          keptUntil: null,
+        },
         createdAt: now().toISOString(),
       };
       jobs = [job, ...jobs];

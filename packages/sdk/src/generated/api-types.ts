@@ -21,6 +21,7 @@ export type JobDocument = components['schemas']['JobDocument'];
 export type JobFormat = components['schemas']['JobFormat'];
 export type JobQuote = components['schemas']['JobQuote'];
 export type Jobs = components['schemas']['Jobs'];
+export type JobSpeaker = components['schemas']['JobSpeaker'];
 export type LatinWords = components['schemas']['LatinWords'];
 export type Lexicon = components['schemas']['Lexicon'];
 export type LexiconChange = components['schemas']['LexiconChange'];

@@ -304,11 +304,15 @@ export interface components {
                 readonly done: number;
                 readonly total: number;
             };
+            /** @description Who has spoken it so far: several where a model could not go on. */
+            readonly spokenBy: readonly components["schemas"]["JobSpeaker"][];
             readonly startedAt: string | null;
             /** @description `completed`, `failed` and `canceled` are ends. `paused` goes on with `resume`. */
             readonly status: "queued" | "running" | "paused" | "completed" | "failed" | "canceled";
             readonly title: string;
             readonly voice: components["schemas"]["VoiceId"];
+            /** @description What the engines could not do as asked, such as a voice model that could not speak. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
         };
         readonly JobDocument: {
             /** @description The file in base64, up to 8 MiB: txt, md, docx, epub, html, srt, vtt, csv or tsv. */
@@ -338,6 +342,12 @@ export interface components {
             readonly items: readonly components["schemas"]["Job"][];
             /** @description Send it as `cursor` for what is older; null at the end. */
             readonly nextCursor: string | null;
+        };
+        /** @description A speech engine that spoke, and with which of its models. */
+        readonly JobSpeaker: {
+            readonly engine: string;
+            /** @description The neural voice, or the model of a cloud engine; null where the engine has but one. */
+            readonly model: string | null;
         };
         /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
         readonly LatinWords: "arabic" | "english";

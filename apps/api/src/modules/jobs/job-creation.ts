@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateJobBody, type JobQuote, charactersPerMinute, jobLimits } from '@rakhim/contract';
-import type { Translate } from '@rakhim/i18n';
+import type { Language, Translate } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import { inTransaction } from '#src/database/transaction.ts';
@@ -20,6 +20,7 @@ export interface JobCaller {
   /** The program that asks, as it names itself. */
   readonly client: string;
   readonly translate: Translate;
+  readonly language: Language;
   /** Aborts when the caller is gone. */
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,6 @@
 import type { Job } from '@rakhim/contract';
-import type { Translate } from '@rakhim/i18n';
+import type { Language, Translate } from '@rakhim/i18n';
+import { presentWarnings } from '@rakhim/i18n/preview';
 import { AppError } from '#src/errors/app-error.ts';
 import type { JobSeal } from './job-seal.ts';
 import type { JobRow } from './jobs.queries.ts';
@@ -9,12 +10,13 @@ const cursorPattern = /^(?<ms>\d{12,15})_(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da
 export interface JobPresenterOptions {
   readonly seal: JobSeal;
   readonly translate: Translate;
+  readonly language: Language;
   /** Makes a link to the sound of a job. */
   readonly linkTo: (id: string) => string;
 }
 
 /** A job as its owner sees it. */
-export function presentJob(row: JobRow, { seal, translate, linkTo }: JobPresenterOptions): Job {
+export function presentJob(row: JobRow, { seal, translate, language, linkTo }: JobPresenterOptions): Job {
   const { id, status, segments: total, segments_done: done } = row;
   const errorCode = row.error_code as NonNullable<Job['error']>['code'] | null;
   return {
@@ -33,6 +35,8 @@ export function presentJob(row: JobRow, { seal, translate, linkTo }: JobPresente
       row.sound_bytes === null || row.duration_ms === null
         ? null
         : { url: linkTo(id), durationMs: row.duration_ms, bytes: row.sound_bytes },
+    spokenBy: [...row.spoken_by],
+    warnings: presentWarnings(row.warnings, { language, translate }),
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,

@@ -1,6 +1,13 @@
 import type { JobStatus } from '@rakhim/contract';
 import type { Knex } from 'knex';
+import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { jobBlobs, jobOfKey } from './job-keys.ts';
+
+/** An engine that spoke, and which of its models where it has several. */
+export interface JobSpeaker {
+  readonly engine: string;
+  readonly model: string | null;
+}
 
 export interface JobRow {
   readonly id: string;
@@ -20,6 +27,8 @@ export interface JobRow {
   readonly error_code: string | null;
   readonly sound_bytes: number | null;
   readonly duration_ms: number | null;
+  readonly spoken_by: readonly JobSpeaker[];
+  readonly warnings: readonly SpeechWarning[];
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;

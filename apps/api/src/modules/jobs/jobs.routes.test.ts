@@ -267,7 +267,7 @@ describe('a job', () => {
     const slow = { ...(await api.db('speech_jobs').where({ id: job.id }).first()) };
     const next = await runs.begin(layla.accountId);
     expect(next?.run).toBe(slow.run + 1);
-    expect(await runs.noteSpoken(slow, 0, 10)).toBe(false);
+    expect(await runs.noteSpoken(slow, 0, { bytes: 10, speakers: [], warnings: [] })).toBe(false);
     const ended = { bytes: 10, durationMs: 10, keepUntil: new Date() };
     expect(await api.db.transaction((tx) => runs.complete(tx, slow, ended))).toBeUndefined();
     gate.letGo();

@@ -63,5 +63,5 @@ function refuseClientToken({ principal }: RequestState): void {
 
 function callerOf(ctx: Context & { state: RequestState }): JobCaller {
   refuseClientToken(ctx.state);
-  return { ...requesterOf(ctx), translate: ctx.state.translate };
+  return { ...requesterOf(ctx), translate: ctx.state.translate, language: ctx.state.language };
 }

@@ -63,8 +63,8 @@ export function createJobsService(options: JobsServiceOptions): JobsService {
   const { db, queries, seal, links, sounds, queue, holds, billing, liveEvents, now } = options;
   const creation = createJobCreation(options);
   const keepUntil = (): Date => new Date(now().getTime() + options.keptDays * dayMs);
-  const present = (row: JobRow, { translate }: JobCaller): Job =>
-    presentJob(row, { seal, translate, linkTo: (id) => links.linkTo(id) });
+  const present = (row: JobRow, { translate, language }: JobCaller): Job =>
+    presentJob(row, { seal, translate, language, linkTo: (id) => links.linkTo(id) });
 
   async function requireRow(accountId: string, id: string): Promise<JobRow> {
     const row = await queries.find(accountId, id);

@@ -1,4 +1,4 @@
-import { type History, type Speech, getVoice, modelFamilies, routes } from '@rakhim/contract';
+import { type History, type Job, type Speech, getVoice, modelFamilies, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openVoices } from '#src/providers/speech/voice-table/open-voices.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
@@ -51,6 +51,25 @@ describe('neural voices over HTTP', () => {
       await expect.poll(newest).toMatchObject({ engine: 'neural', model, durationMs: expect.any(Number) });
     },
   );
+
+  it('are named by a job, with a warning where the built-in voice took over', async () => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': layla.apiKey };
+    const speakJob = async (): Promise<Job> => {
+      const body = JSON.stringify({ text, voice: 'female1' });
+      const created = await neural.api.call('/api/v1/jobs', { method: 'POST', headers, body });
+      const { id } = (await created.json()) as Job;
+      const find = async () => (await (await neural.api.call(`/api/v1/jobs/${id}`, { headers })).json()) as Job;
+      await expect.poll(async () => (await find()).status, { timeout: 40_000 }).toBe('completed');
+      return find();
+    };
+    await choose('vits-voice');
+    expect(await speakJob()).toMatchObject({ spokenBy: [{ engine: 'neural', model: 'vits-voice' }], warnings: [] });
+    await choose('gone-voice');
+    expect(await speakJob()).toMatchObject({
+      spokenBy: [{ engine: neural.voices.engine.name, model: null }],
+      warnings: [{ code: 'voice_substituted', message: expect.stringContaining('gone-voice') }],
+    });
+  });
 
   it('say who spoke a sound that is heard again', async () => {
     await choose('onnx-voice');

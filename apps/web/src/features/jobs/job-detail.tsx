@@ -17,7 +17,8 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const language = useLanguage();
-  const { segments, voice, result, finishedAt } = job;
+  const { segments, voice, result, finishedAt, spokenBy, warnings } = job;
+  const models = spokenBy.flatMap(({ model }) => model ?? []);
   const minutes =
     result &&
     format.number(result.durationMs / minuteMs, {
@@ -28,6 +29,7 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
     });
   const facts: readonly (readonly [string, string | null])[] = [
     [t('detail.voice'), getVoice(voice).name[language]],
+    [t('detail.model'), models.length === 0 ? null : models.join(', ')],
     [
       t('detail.segments'),
       t('detail.segmentsOf', { done: format.number(segments.done), total: format.number(segments.total) }),
@@ -49,6 +51,13 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
             ),
         )}
       </dl>
+      {warnings.length > 0 && (
+        <ul className={styles['warnings']}>
+          {Array.from(new Set(warnings.map(({ message }) => message)), (message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
       {result && <JobSound id={job.id} />}
     </Dialog>
   );

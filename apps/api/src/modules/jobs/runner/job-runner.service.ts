@@ -16,6 +16,7 @@ import type { JobSeal } from '../job-seal.ts';
 import type { JobRow, JobsQueries, SegmentRow } from '../jobs.queries.ts';
 import { LostSegmentError, joinSegments } from './join-segments.ts';
 import type { RunsQueries } from './runs.queries.ts';
+import { readSegment } from './segment-sound.ts';
 
 export interface JobRunnerOptions {
   readonly db: Knex;
@@ -110,8 +111,9 @@ export function createJobRunner(options: JobRunnerOptions): { readonly handlers:
     const { said: settings } = seal.openSettings(job.id, job.sealed_settings);
     const format = job.format === 'wav' ? 'wav' : 'mp3';
     const events = speech.speak({ accountId: job.account_id, text, settings, format, signal });
-    const bytes = await sounds.put(segmentKeyOf(job, position, job.run), soundOf(events));
-    const goesOn = await runs.noteSpoken(job, position, bytes);
+    const { sound, facts } = readSegment(events);
+    const bytes = await sounds.put(segmentKeyOf(job, position, job.run), sound);
+    const goesOn = await runs.noteSpoken(job, position, { bytes, ...facts });
     liveEvents.announce({ accountId: job.account_id, kind: 'jobs' });
     return goesOn;
   }
@@ -178,12 +180,4 @@ export function createJobRunner(options: JobRunnerOptions): { readonly handlers:
       },
     },
   };
-}
-
-async function* soundOf(events: ReturnType<LongSpeechService['speak']>): AsyncGenerator<Uint8Array> {
-  for await (const event of events) {
-    if (event.type === 'audio') {
-      yield event.bytes;
-    }
-  }
 }

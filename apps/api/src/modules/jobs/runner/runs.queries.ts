@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import type { JobRow, SegmentRow } from '../jobs.queries.ts';
+import type { SegmentFacts } from './segment-sound.ts';
 
 const due = ['queued', 'running'];
+
+/** A list and what is new in another, each entry once. */
+function joined(column: string, more: string): string {
+  return `coalesce((SELECT jsonb_agg(DISTINCT entry) FROM jsonb_array_elements(${column} || ${more}::jsonb) AS entry), '[]')`;
+}
 
 export type RunsQueries = ReturnType<typeof createRunsQueries>;
 
@@ -50,17 +56,22 @@ export function createRunsQueries(db: Knex) {
     /**
      * Notes that a segment's sound is kept, also when the job was paused meanwhile. @returns whether the run goes on.
      */
-    async noteSpoken({ id, run }: JobRow, position: number, bytes: number): Promise<boolean> {
+    async noteSpoken(
+      { id, run }: JobRow,
+      position: number,
+      { bytes, speakers, warnings }: SegmentFacts & { readonly bytes: number },
+    ): Promise<boolean> {
       const { rows } = await db.raw<{ rows: { status: string }[] }>(
         `WITH job AS (
-           UPDATE speech_jobs SET segments_done = segments_done + 1, failures = 0
+           UPDATE speech_jobs SET segments_done = segments_done + 1, failures = 0,
+             spoken_by = ${joined('spoken_by', ':speakers')}, warnings = ${joined('warnings', ':warnings')}
            WHERE id = :id AND run = :run AND status IN ('queued', 'running', 'paused')
              AND EXISTS (SELECT FROM speech_job_segments WHERE job_id = :id AND position = :position AND spoken_in_run IS NULL)
            RETURNING id, status
          )
          UPDATE speech_job_segments AS s SET spoken_in_run = :run, bytes = :bytes FROM job
          WHERE s.job_id = job.id AND s.position = :position RETURNING job.status`,
-        { id, run, position, bytes },
+        { id, run, position, bytes, speakers: JSON.stringify(speakers), warnings: JSON.stringify(warnings) },
       );
       return rows[0]?.status === 'running';
     },

@@ -64,7 +64,7 @@ export function createLongSpeechService({ engine, billing, lexicon }: LongSpeech
       try {
         for (let isOver = false; !isOver;) {
           const event = await readEvent({ events, words });
-          yield event;
+          yield event.type === 'start' ? { spokenBy: { engine: engine.name }, ...event } : event;
           isOver = event.type === 'end';
         }
       } finally {

@@ -47,6 +47,7 @@ export const jobs = {
     segments: 'الأجزاء',
     segmentsOf: '{{done}} من {{total}}',
     voice: 'الصوت',
+    model: 'نموذج الصوت',
     created: 'أُنشئت',
     finished: 'انتهت',
     length: 'المدة',

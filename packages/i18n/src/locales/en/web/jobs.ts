@@ -43,6 +43,7 @@ export const jobs = {
     segments: 'Segments',
     segmentsOf: '{{done}} of {{total}}',
     voice: 'Voice',
+    model: 'Voice model',
     created: 'Created',
     finished: 'Finished',
     length: 'Length',
