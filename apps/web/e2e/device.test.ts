@@ -60,7 +60,7 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   await page.goto('/ar/device');
   await page.getByLabel('الرمز').fill('bcdf ghjk');
   await page.getByRole('button', { name: 'متابعة' }).click();
-  await page.getByText('لا برنامج ينتظر بهذا الرمز', { exact: false }).waitFor();
+  await page.getByText('هذا الرمز غير صحيح أو انتهت صلاحيته', { exact: false }).waitFor();
   await checkPage(page, 'device code refused, in Arabic');
   await page.getByLabel('الرمز').fill(denied.user_code.toLowerCase());
   await page.getByRole('button', { name: 'متابعة' }).click();

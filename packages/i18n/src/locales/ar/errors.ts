@@ -114,6 +114,6 @@ export const errors = {
   invalid_client: 'قيمة client_id هذه غير معروفة.',
   invalid_scope: 'إحدى الصلاحيات غير معروفة. اختر من: {{scopes}}.',
   unsupported_grant_type: 'قيمة grant_type هذه غير مدعومة. أرسل {{grantType}}.',
-  device_code_unknown: 'لا برنامج ينتظر بهذا الرمز، أو انتهت صلاحيته. تحقّق من الحروف، أو ابدأ من جديد على جهازك.',
+  device_code_unknown: 'هذا الرمز غير صحيح أو انتهت صلاحيته. راجع حروفه، أو ابدأ من جديد على جهازك.',
   model_not_found: 'النموذج «{{model}}» غير موجود هنا. اطلب أحد هذه النماذج: {{models}}.',
 } as const satisfies Record<ErrorCode, string>;
