@@ -40,6 +40,15 @@ it('a finger that stays on a word opens its card; one that moves on does not', a
   await page.getByRole('dialog', { name: 'How “وعلم” is read' }).waitFor();
 });
 
+it('takes the spaces of an Arabic text from the face of its letters, each as wide as any other', async () => {
+  const gaps = await gapsOf(await open());
+  expect(gaps).toHaveLength(4);
+  expect(new Set(gaps).size).toBe(1);
+  const withoutLatin = await open();
+  await withoutLatin.route(/amiri-latin/, (route) => route.abort());
+  expect(await gapsOf(withoutLatin)).toEqual(gaps);
+});
+
 it('a text that is being composed by an input method keeps its plain letters until it is done', async () => {
   const page = await openSheet();
   const devtools = await page.context().newCDPSession(page);
@@ -143,4 +152,26 @@ function press(page: Page, action: 'play' | 'pause' | 'seekto', seekTime?: numbe
       ),
     [action, seekTime],
   );
+}
+
+/** The widths of the spaces of a text in which a face may draw a kaf closer to the word before it. */
+async function gapsOf(page: Page): Promise<number[]> {
+  await page.goto('/en/generate');
+  await textOf(page).fill('هذه كتب في مدرسة كبيرة');
+  await textOf(page).blur();
+  const reading = page.locator('[data-reading]');
+  await reading.locator('[data-start]').first().waitFor();
+  return reading.evaluate(async (element) => {
+    await document.fonts.ready;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>
+      nodeValue === ' ' ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    );
+    const widths: number[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(walker.currentNode);
+      widths.push(Math.round(range.getBoundingClientRect().width));
+    }
+    return widths;
+  });
 }
