@@ -5,11 +5,13 @@
  *
  * A file of 32-bit floats at 24 kHz and a JSON file for each voice and set: `probes` are words of their own, `text` and
  * `melody` the prosody sentences, the first in standard Arabic for every voice and the second in the voice's own
- * dialect, `broken` is `text` with wrong sounds. `packages/voice-model/train/sound` measures them.
+ * dialect, `broken` is `text` with wrong sounds, `styles` a few statements in each style. `packages/voice-model/train/sound`
+ * measures them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, dialects, type PronouncedClause } from '@rakhim/arabic';
+import { parseStyle } from '../src/style/parse-style.ts';
 import { plainProsody } from '../src/style/prosody.ts';
 import { listVoices, type VoiceId } from '../src/voices/voice-table.ts';
 import { createReader } from '../src/worker/create-reader.ts';
@@ -47,6 +49,36 @@ function write(name: string, renders: readonly (Rendered & { readonly extra: obj
 const standard = prosodySentences.map(({ text }) => clausesOf(text, 'msa'));
 const own = new Map<Dialect, PronouncedClause[][]>();
 
+/** The styles that are measured, as they are asked for; none is the voice as it is. */
+const styles = [
+  '',
+  'calm',
+  'cheerful',
+  'excited',
+  'sad',
+  'angry',
+  'serious',
+  'whisper',
+  'breathy',
+  'close',
+  'loud',
+  'soft',
+  'old',
+  'young',
+  'slow',
+  'fast',
+];
+const statements = prosodySentences.flatMap(({ kind, text }, index) => (kind === 'statement' ? [{ text, index }] : []));
+
+function renderStyles(voice: VoiceId): readonly (Rendered & { readonly extra: object })[] {
+  return styles.flatMap((style) =>
+    statements.slice(0, 6).map(({ text, index }) => ({
+      ...render(standard[index] ?? [], { voice, dialect: 'msa', text, prosody: parseStyle(style).prosody }),
+      extra: { style, text },
+    })),
+  );
+}
+
 function renderVoice(voice: VoiceId): void {
   const name = `${voice.dialect}-${voice.gender}`;
   const words = probeClauses().map((clause, index) => ({
@@ -62,6 +94,7 @@ function renderVoice(voice: VoiceId): void {
       extra: sentences[index] ?? {},
     })),
   );
+  write(`${name}.styles`, renderStyles(voice));
   const dialectal = own.get(voice.dialect) ?? prosodySentences.map(({ text }) => clausesOf(text, voice.dialect));
   own.set(voice.dialect, dialectal);
   write(
