@@ -28,6 +28,7 @@ export type {
   Job,
   JobFormat,
   JobQuote,
+  JobSpeaker,
   LexiconChange,
   LexiconEntry,
   LexiconFormat,
