@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runAs } from '#src/fairness/work.ts';
 import { createMutex } from './mutex.ts';
 
 describe('a mutex', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('lets its holders in one after the other, in the order in which they asked', async () => {
     const mutex = createMutex(10_000);
     const seen: string[] = [];
@@ -41,5 +43,21 @@ describe('a mutex', () => {
     const third = await mutex.acquire();
     third();
     third();
+  });
+
+  it('sends away who has waited for five seconds, and serves those behind', async () => {
+    vi.useFakeTimers();
+    const mutex = createMutex(60_000);
+    const release = await mutex.acquire();
+    let outcome: unknown = 'waiting';
+    void mutex.acquire().catch((error: unknown) => (outcome = error));
+    await vi.advanceTimersByTimeAsync(4_999);
+    const behind = mutex.acquire();
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toMatchObject({ code: 'overloaded', options: { retryAfterSeconds: 5 } });
+    release();
+    (await behind)();
+    (await mutex.acquire())();
   });
 });
