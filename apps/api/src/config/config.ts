@@ -292,7 +292,7 @@ function toConfig(env: Environment): Config {
       leaseSeconds: env.RAKHIM_LEASE_SECONDS,
       ...(env.RAKHIM_CONCURRENCY !== undefined && { concurrency: env.RAKHIM_CONCURRENCY }),
       requestsPerMinute: env.RAKHIM_REQUESTS_PER_MINUTE,
-      openRequestsMax: env.RAKHIM_OPEN_REQUESTS_MAX,
+      openRequestsMax: env.RAKHIM_OPEN_REQUESTS_MAX ?? openPerCore * availableParallelism(),
       openRequestsPerAccountMax: env.RAKHIM_OPEN_REQUESTS_PER_ACCOUNT ?? openPerAccount + (env.RAKHIM_CONCURRENCY ?? 0),
     },
     apiKeys: { isRevealable: env.RAKHIM_API_KEY_REVEAL === 'always' },
@@ -331,6 +331,9 @@ function toIdentityProvider(env: Environment): Pick<Config['accounts'], 'identit
 
 /** Twice the in-flight limit of the largest plan, plus live events in a few tabs. */
 const openPerAccount = 64;
+
+/** A core speaks about a hundred times faster than anybody listens. */
+const openPerCore = 100;
 
 function reservedConnections(env: Environment): Config['database']['reserved'] {
   return {

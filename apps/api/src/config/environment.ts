@@ -161,7 +161,7 @@ export const Environment = z.object({
   RAKHIM_IDEMPOTENCY_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
   RAKHIM_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
   RAKHIM_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).optional(),
-  RAKHIM_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_024),
+  RAKHIM_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).optional(),
   RAKHIM_OPEN_REQUESTS_PER_ACCOUNT: z.coerce.number().int().min(1).max(100_000).optional(),
 });
 export type Environment = z.infer<typeof Environment>;

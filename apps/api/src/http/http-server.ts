@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
+import { listen } from './listen.ts';
 import type { RequestState } from './request-state.ts';
 
 export interface HttpServer {
@@ -21,40 +22,31 @@ const timeouts = {
   connectionsCheckingInterval: 1000,
 } as const;
 
-/**
- * Connections that may wait until we are at them: a crowd that comes in one moment is told how things are rather than
- * left at the door. The system may allow fewer.
- */
-const backlog = 4_096;
-
 /** @throws when the address is taken. */
 export async function startHttpServer(
   app: Koa<RequestState>,
   { host, port }: { host: string; port: number },
 ): Promise<HttpServer> {
   const handle = app.callback();
-  const server = createServer(timeouts, (request, response) => void handle(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, backlog }, resolve);
-  });
-  return { url: urlOf(server, host), stop: (limitMs) => stop(server, limitMs) };
+  const { servers, port: chosen } = await listen(
+    () => createServer(timeouts, (request, response) => void handle(request, response)),
+    {
+      host,
+      port,
+    },
+  );
+  return { url: urlOf(chosen, host), stop: (limitMs) => stop(servers, limitMs) };
 }
 
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
+function urlOf(port: number, host: string): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-async function stop(server: Server, limitMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
+async function stop(servers: readonly Server[], limitMs: number): Promise<void> {
+  const closed = Promise.all(servers.map((server) => once(server.close(), 'close')));
   const timer = setTimeout(() => {
-    server.closeAllConnections();
+    servers.forEach((server) => server.closeAllConnections());
   }, limitMs);
   await closed;
   clearTimeout(timer);

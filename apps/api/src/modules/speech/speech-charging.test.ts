@@ -9,7 +9,7 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ RAKHIM_CONCURRENCY: '1000' });
+  api = await startTestApi({ RAKHIM_CONCURRENCY: '1000', RAKHIM_OPEN_REQUESTS_MAX: '1000' });
 });
 afterEach(async () => {
   api.engine.behaviour = {};
