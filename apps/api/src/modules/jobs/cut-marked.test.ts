@@ -75,9 +75,34 @@ describe('a text with markup', () => {
     expect(segments.map(({ pauseMs }) => pauseMs)).toContain(650);
   });
 
+  it('keeps a sentence of several pieces together, where the one before it may end a segment', () => {
+    const parted = 'ثم <emphasis>قال</emphasis> له <emphasis>أبوه</emphasis> شيئًا <emphasis>لم</emphasis> يسمعه. ';
+    const full = Math.floor(segmentCharactersMax / sentence.length) - 1;
+    const segments = cutMarked(parseSsml(inSpeak(`${sentence.repeat(full)}${parted.repeat(30)}`), { voice }));
+    expect(segments.length).toBeGreaterThan(1);
+    for (const { text } of segments) {
+      expect(read(text).written.trim()).toMatch(/\.$/u);
+    }
+  });
+
+  it('fills a segment to the last character', () => {
+    const countFor = (characters: number) =>
+      cutMarked(parseSsml(inSpeak(`${'ا'.repeat(598)}. ${'ا'.repeat(characters - 601)}.`), { voice })).length;
+    expect([countFor(segmentCharactersMax), countFor(segmentCharactersMax + 1)]).toEqual([1, 2]);
+  });
+
+  it('has something to say in every segment, unless there is nothing at all', () => {
+    const silence = '<break time="10s"/>'.repeat(5);
+    const cut = (body: string) => cutMarked(parseSsml(inSpeak(body), { voice })).map(({ text }) => read(text).written);
+    for (const body of [`${silence}${sentence}`, `${sentence}${silence}<mark name="end"/>`]) {
+      expect(cut(body)).toEqual([expect.stringMatching(/\p{L}/u)]);
+    }
+    expect(cut(silence)).toHaveLength(1);
+  });
+
   it('holds no more silence in a segment than a document may, however much there is in all', () => {
     const silence = '<break time="10s"/>'.repeat(40);
-    const segments = cutMarked(parseSsml(inSpeak(`${sentence}${silence}${sentence}`), { voice }));
+    const segments = cutMarked(parseSsml(inSpeak(`${sentence}<mark name="here"/>${silence}${sentence}`), { voice }));
     expect(sumSilence(segments)).toBeGreaterThanOrEqual(400_000);
     for (const { text } of segments) {
       expect(sumSilence([{ text, pauseMs: 0 }])).toBeLessThanOrEqual(40_000);
