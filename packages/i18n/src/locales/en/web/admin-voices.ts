@@ -70,7 +70,7 @@ export const adminVoices = {
     lead: 'What you choose for a voice takes precedence over its dialect. Changes apply from the next text on.',
     place: 'Voice or dialect',
     speaker: 'Spoken by',
-    whole: 'all of {{dialect}}',
+    whole: 'All of {{dialect}}',
     builtIn: 'Built-in voice',
     asDialect: 'As the dialect',
     model: '{{model}} ({{sex}})',
