@@ -74,6 +74,29 @@ it('takes an entry by keyboard alone, shows how it will be said, and undoes it',
   await page.getByText('Nothing here yet').waitFor();
 });
 
+it('leaves a writer in the field that is written in, however late the browser is with its timers', async () => {
+  const page = await openLexicon();
+  await page.evaluate(() => {
+    const { setTimeout: later } = window;
+    const late = (work: () => void, ms = 0) => later(work, ms === 0 ? 1_000 : ms);
+    Object.assign(window, { setTimeout: late });
+  });
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const form = page.getByRole('dialog', { name: 'New entry' });
+  const written = form.getByLabel('As it is written');
+  await written.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await form.getByText('Please enter how it is read.').waitFor();
+  await written.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('ال');
+  await form.getByText('Please enter a word, a name or a phrase.').waitFor({ state: 'detached' });
+  // Longer than a timer takes that is late.
+  await page.waitForTimeout(1_500);
+  await page.keyboard.type('قاهرة');
+  expect(await written.inputValue()).toBe(cairo.written);
+});
+
 it('shows a change before the server has it, and takes it back with the reason when it is refused', async () => {
   const page = await openLexicon();
   await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);

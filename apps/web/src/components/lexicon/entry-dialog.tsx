@@ -2,7 +2,7 @@ import { lexiconLimits, sayAsWays } from '@rakhim/contract';
 import { type DialectId, dialects } from '@rakhim/contract/dialects';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -12,6 +12,7 @@ import { SelectField } from '#src/components/ui/select-field.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import type { ApiError } from '#src/lib/api-error.ts';
 import type { EntryBody } from '#src/lib/lexicon/change-lexicon.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-dialog.module.css';
 import { type EntryForm, entrySchema, formOf, kinds, parts } from './entry-form.ts';
@@ -42,7 +43,7 @@ export function EntryDialog({ title, entry, id, refusal, onSave, onClose }: Entr
     () => entrySchema({ written: t('form.writtenRequired'), reading: t('form.readingRequired') }),
     [t],
   );
-  const { register, handleSubmit, control, setValue, formState } = useForm({
+  const { register, handleSubmit, control, setValue, formState } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: formOf(entry),
   });

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@rakhim/contract';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { trackFocus } from '#src/lib/track-focus.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -27,7 +27,7 @@ export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordForm
   const format = useFormat();
   const email = useSessionStore((session) => session.user?.email);
   const schema = useMemo(() => sameTwice(z.object(newPasswordFields(t, format)), t), [t, format]);
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
+  const { register, handleSubmit, setError, formState } = useCheckedForm({ resolver: zodResolver(schema) });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   const submit = handleSubmit(async ({ password }) => {

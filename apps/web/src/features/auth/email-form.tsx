@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import formStyles from './form.module.css';
 import { emailRule } from './rules.ts';
 
@@ -18,7 +18,7 @@ interface EmailFormProps {
 export function EmailForm({ submitLabel, isBusy, onSubmit }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const schema = useMemo(() => z.object({ email: emailRule(t) }), [t]);
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema) });
+  const { register, handleSubmit, formState } = useCheckedForm({ resolver: zodResolver(schema) });
   const submit = handleSubmit(({ email }) => onSubmit(email));
   return (
     <form className={formStyles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>

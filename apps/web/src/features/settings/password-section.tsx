@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { countCharacters, limits } from '@rakhim/contract';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useReauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
@@ -10,6 +9,7 @@ import { PasswordField } from '#src/components/ui/password-field.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { trackFocus } from '#src/lib/track-focus.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -39,7 +39,7 @@ export function PasswordSection({ user }: { readonly user: SessionUser }) {
         }),
     [t, format],
   );
-  const { register, handleSubmit, reset, setError, formState } = useForm({
+  const { register, handleSubmit, reset, setError, formState } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '', confirmPassword: '' },
   });

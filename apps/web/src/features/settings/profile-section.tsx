@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, PersonName } from '@rakhim/contract';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -31,7 +31,7 @@ export function ProfileSection({ user }: { readonly user: SessionUser }) {
       }),
     [t, format],
   );
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: { name: user.name },
   });

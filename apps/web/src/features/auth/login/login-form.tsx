@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '#src/components/ui/text-field.tsx';
 import { signIn } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { trackFocus } from '#src/lib/track-focus.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { failureText } from '../failure-text.ts';
 import formStyles from '../form.module.css';
@@ -19,7 +19,7 @@ import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 export function LoginForm() {
   const { t } = useTranslation('auth');
   const schema = useMemo(() => z.object({ email: emailRule(t), password: knownPasswordRule(t) }), [t]);
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm({ resolver: zodResolver(schema) });
+  const { register, handleSubmit, getValues, setFocus, formState } = useCheckedForm({ resolver: zodResolver(schema) });
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const { errors, isSubmitting } = formState;
 

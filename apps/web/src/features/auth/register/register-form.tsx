@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@rakhim/contract';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '#src/components/ui/text-field.tsx';
 import { signUp } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { trackFocus } from '#src/lib/track-focus.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -26,7 +26,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
     () => sameTwice(z.object({ name: nameRule(t, format), email: emailRule(t), ...newPasswordFields(t, format) }), t),
     [t, format],
   );
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
+  const { register, handleSubmit, setError, formState } = useCheckedForm({ resolver: zodResolver(schema) });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ name, email, password }) => {

@@ -2,7 +2,6 @@ import { type CreateApiKeyBody, createApiKey, limits, type NewApiKey } from '@ra
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
@@ -12,6 +11,7 @@ import { DayInput } from '#src/components/ui/day-input.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { callApi } from '#src/lib/api-client.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { apiKeysQuery } from '../dashboard-queries.ts';
 import styles from './api-access.module.css';
@@ -34,7 +34,7 @@ export function NewKeyDialog({ withRecentSignIn, onMade, onClose }: NewKeyDialog
     () => keySchema(t('api.new.nameRequired'), t('api.new.limitWrong'), t('api.new.endWrong')),
     [t],
   );
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: { name: '', characterLimit: '', endsOn: '' },
   });

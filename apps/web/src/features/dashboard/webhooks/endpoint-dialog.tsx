@@ -8,7 +8,6 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
@@ -17,6 +16,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { callApi } from '#src/lib/api-client.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { sayEvent } from './say-event.ts';
 import { endpointsQuery } from './webhooks-queries.ts';
@@ -39,7 +39,7 @@ export function EndpointDialog({ endpoint, withRecentSignIn, onSecret, onClose }
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   const schema = useMemo(() => endpointSchema(t('form.urlWrong'), t('form.eventsNone')), [t]);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: {
       url: endpoint?.url ?? '',

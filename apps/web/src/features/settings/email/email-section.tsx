@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Email } from '@rakhim/contract';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation, Trans } from 'react-i18next';
 import { z } from 'zod';
 import { useReauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
+import { useCheckedForm } from '#src/lib/use-checked-form.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -30,7 +30,7 @@ export function EmailSection({ user }: { readonly user: SessionUser }) {
       }),
     [t, user.email],
   );
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState } = useCheckedForm({
     resolver: zodResolver(schema),
     defaultValues: { email: user.email },
   });
