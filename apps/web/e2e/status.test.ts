@@ -35,6 +35,42 @@ function longHistory(): ServiceHistory {
     measuredSince: new Date(now - 60 * dayMs).toISOString(),
     measuredAt: new Date(now).toISOString(),
     targets: { uptimePercent: 99.9, responseMs: 500 },
+    incidents: [
+      {
+        id: 2,
+        title: { en: 'Speech starts late', ar: 'النطق يبدأ متأخرًا' },
+        startedAt: new Date(now - 3_600_000).toISOString(),
+        resolvedAt: null,
+        updates: [
+          {
+            state: 'identified',
+            text: {
+              en: 'One of the engines is away. A second one starts now.',
+              ar: 'توقف أحد المحركات، ونشغّل الآن محركًا آخر.',
+            },
+            at: new Date(now - 1_800_000).toISOString(),
+          },
+          {
+            state: 'investigating',
+            text: { en: 'Half of the requests wait for ten seconds.', ar: 'نصف الطلبات ينتظر عشر ثوانٍ.' },
+            at: new Date(now - 3_500_000).toISOString(),
+          },
+        ],
+      },
+      {
+        id: 1,
+        title: { en: 'No speech', ar: 'انقطاع النطق' },
+        startedAt: new Date(now - 20 * dayMs).toISOString(),
+        resolvedAt: new Date(now - 19.5 * dayMs).toISOString(),
+        updates: [
+          {
+            state: 'resolved',
+            text: { en: 'The disk was full. It is watched now.', ar: 'امتلأ القرص، وهو الآن تحت المراقبة.' },
+            at: new Date(now - 19.5 * dayMs).toISOString(),
+          },
+        ],
+      },
+    ],
     components: (['api', 'speech', 'database', 'delivery'] as const).map((id) => ({
       id,
       state: id === 'speech' ? 'degraded' : 'operational',
@@ -80,6 +116,14 @@ it.each([
   const rows = speech.getByRole('row');
   expect(await rows.count()).toBe(61);
   expect(await rows.nth(21).innerText()).toMatch(/51\.25.*702/su);
+  const incidents = page.getByRole('region', { name: language === 'en' ? 'Incidents' : 'الأعطال' });
+  expect(await incidents.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
+    language === 'en' ? ['Speech starts late', 'No speech'] : ['النطق يبدأ متأخرًا', 'انقطاع النطق'],
+  );
+  await incidents
+    .getByText(language === 'en' ? 'Cause found' : 'عُرف السبب')
+    .first()
+    .waitFor();
   await checkPage(page, `${language} ${theme} ${width}`);
 });
 
@@ -87,6 +131,7 @@ it('says that nothing was measured yet, and that the history could not be read, 
   const empty: ServiceHistory = {
     ...longHistory(),
     measuredSince: null,
+    incidents: [],
     components: longHistory().components.map((component) => ({
       ...component,
       state: 'unknown',
@@ -105,6 +150,7 @@ it('says that nothing was measured yet, and that the history could not be read, 
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nothing has been measured yet').waitFor();
+  await page.getByText('None in the last 90 days.').waitFor();
   expect(await page.getByText('Day by day').count()).toBe(0);
   await checkPage(page, 'not measured yet');
 });

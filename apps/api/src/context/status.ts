@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { createIncidentsQueries } from '#src/modules/status/incidents.queries.ts';
 import { type ProbesOptions, createProbes } from '#src/modules/status/probes.ts';
 import { type SamplerService, createSamplerService } from '#src/modules/status/sampler.ts';
 import { createStatusQueries } from '#src/modules/status/status.queries.ts';
@@ -27,7 +28,7 @@ export interface StatusResources {
 export function createStatus({ db, engine, voices, tally, logger, now }: StatusResources): Status {
   const queries = createStatusQueries(db);
   return {
-    status: createStatusService({ queries, logger, now }),
+    status: createStatusService({ queries, incidents: createIncidentsQueries(db), logger, now }),
     createStatusSampler: (ownUrl) =>
       createSamplerService({
         queries,

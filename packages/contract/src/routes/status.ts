@@ -35,11 +35,38 @@ const ServiceComponent = z
   .meta({ id: 'ServiceComponent' });
 export type ServiceComponent = z.infer<typeof ServiceComponent>;
 
+/** How far we are with an incident, in order. */
+export const incidentStates = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
+export const IncidentState = z.enum(incidentStates);
+export type IncidentState = z.infer<typeof IncidentState>;
+
+/** What an administrator wrote, for readers of either language. */
+export const InBothLanguages = z
+  .object({ en: z.string().trim().min(1).max(2_000), ar: z.string().trim().min(1).max(2_000) })
+  .meta({ id: 'InBothLanguages' });
+export type InBothLanguages = z.infer<typeof InBothLanguages>;
+
+const ServiceIncident = z
+  .object({
+    id: z.int(),
+    title: InBothLanguages,
+    startedAt: z.iso.datetime(),
+    resolvedAt: z.iso.datetime().nullable(),
+    updates: z
+      .array(z.object({ state: IncidentState, text: InBothLanguages, at: z.iso.datetime() }))
+      .describe('Newest first; the first one says how things are.'),
+  })
+  .meta({ id: 'ServiceIncident' });
+export type ServiceIncident = z.infer<typeof ServiceIncident>;
+
 export const ServiceHistory = z
   .object({
     measuredSince: z.iso.datetime().nullable().describe('Null before the first minute was measured.'),
     measuredAt: z.iso.datetime(),
     components: z.array(ServiceComponent),
+    incidents: z
+      .array(ServiceIncident)
+      .describe('What operators wrote about the days of the history and about what is not over. Newest first.'),
     targets: z
       .object({ uptimePercent: z.number(), responseMs: z.number() })
       .describe('What we aim at, stated beside what was measured.'),

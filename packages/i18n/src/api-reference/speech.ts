@@ -119,6 +119,9 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'Null for a day on which nothing was measured yet.': 'null ليوم لم يُقس فيه شيء بعد.',
   'Minutes without the service; half failed counts as half a minute.':
     'دقائق بلا خدمة؛ والدقيقة التي فشل نصف طلباتها تُعدّ نصف دقيقة.',
+  'What operators wrote about the days of the history and about what is not over. Newest first.':
+    'ما كتبه المشغّلون عن أيام السجل وعمّا لم ينته بعد، من الأحدث إلى الأقدم.',
+  'Newest first; the first one says how things are.': 'من الأحدث إلى الأقدم، وأولها يخبر بالحال الآن.',
   'How the last five minutes were.': 'حال الدقائق الخمس الأخيرة.',
   'Over all the days that follow.': 'على مدى الأيام التالية كلها.',
   'Oldest first, today last.': 'من الأقدم إلى اليوم.',

@@ -29,7 +29,7 @@ export function firstDayBefore(until: Date): string {
 }
 
 /** Turns what was measured into what the page shows: minutes that are missing were down. */
-export function presentHistory({ days, recent, until }: Measured): ServiceHistory {
+export function presentHistory({ days, recent, until }: Measured): Omit<ServiceHistory, 'incidents'> {
   const first = recent.map(({ since }) => since.getTime());
   return {
     measuredSince: first.length === 0 ? null : new Date(Math.min(...first)).toISOString(),

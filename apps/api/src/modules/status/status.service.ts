@@ -1,5 +1,7 @@
 import { type ServiceHistory, routes } from '@rakhim/contract';
 import type { Logger } from 'pino';
+import type { IncidentsQueries } from './incidents.queries.ts';
+import { presentIncidents } from './present-incidents.ts';
 import { floorToMinute } from './sampler.ts';
 import { firstDayBefore, presentHistory } from './status.presenter.ts';
 import type { StatusQueries } from './status.queries.ts';
@@ -13,6 +15,7 @@ export interface StatusService {
 
 export interface StatusOptions {
   readonly queries: StatusQueries;
+  readonly incidents: Pick<IncidentsQueries, 'findUpdates'>;
   readonly logger: Logger;
   readonly now: () => Date;
 }
@@ -28,17 +31,19 @@ interface Kept {
   until: number;
 }
 
-export function createStatusService({ queries, logger, now }: StatusOptions): StatusService {
+export function createStatusService({ queries, incidents, logger, now }: StatusOptions): StatusService {
   let kept: Kept | undefined;
   let last: ServiceHistory | undefined;
 
   async function read(): Promise<ServiceHistory> {
     const until = floorToMinute(now());
-    const [days, recent] = await Promise.all([
-      queries.findDays(firstDayBefore(until), until),
+    const since = firstDayBefore(until);
+    const [days, recent, updates] = await Promise.all([
+      queries.findDays(since, until),
       queries.findRecent(until),
+      incidents.findUpdates(since),
     ]);
-    return presentHistory({ days, recent, until });
+    return { ...presentHistory({ days, recent, until }), incidents: presentIncidents(updates) };
   }
 
   /** Where it cannot be read the database is away, and nothing of the service works. */

@@ -7,6 +7,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { BarLegend } from './bar-legend.tsx';
 import { ComponentHistory } from './component-history.tsx';
+import { IncidentList } from './incident-list.tsx';
 import styles from './status-page.module.css';
 import { useServiceHistory } from './use-service-history.ts';
 
@@ -35,6 +36,7 @@ export function StatusPage() {
         ))}
       </div>
       <BarLegend />
+      {history && <IncidentList incidents={history.incidents} />}
     </PageBody>
   );
 }

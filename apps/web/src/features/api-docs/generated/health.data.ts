@@ -41,6 +41,12 @@ export const healthOperations = [
       { "name": "components[].state", "type": "operational | degraded | down | unknown", "isRequired": true, "meaningKey": "response-components-state" },
       { "name": "components[].uptimePercent", "type": "number | null", "isRequired": true, "meaningKey": "response-components-uptimePercent" },
       { "name": "components[].days", "type": "object[]", "isRequired": true, "meaningKey": "response-components-days" },
+      { "name": "incidents", "type": "object[]", "isRequired": true, "meaningKey": "response-incidents" },
+      { "name": "incidents[].id", "type": "integer", "isRequired": true },
+      { "name": "incidents[].title", "type": "object", "isRequired": true },
+      { "name": "incidents[].startedAt", "type": "string", "isRequired": true },
+      { "name": "incidents[].resolvedAt", "type": "string | null", "isRequired": true },
+      { "name": "incidents[].updates", "type": "object[]", "isRequired": true, "meaningKey": "response-incidents-updates" },
       { "name": "targets", "type": "object", "isRequired": true, "meaningKey": "response-targets" }
     ],
     "errors": [

@@ -17,6 +17,18 @@ export const status = {
   },
   waiting: 'نقرأ القياسات …',
   failed: { title: 'تعذّرت قراءة القياسات', body: 'تحقّق من اتصالك بالشبكة ثم أعد المحاولة.' },
+  incidents: {
+    title: 'الأعطال',
+    none: 'لا شيء في آخر {{days}} يومًا.',
+    lasted: 'من {{start}} إلى {{end}}',
+    since: 'منذ {{start}}',
+    state: {
+      investigating: 'نبحث عن السبب',
+      identified: 'عُرف السبب',
+      monitoring: 'تحت المراقبة',
+      resolved: 'انتهى',
+    },
+  },
   state: { operational: 'يعمل', degraded: 'يتعثّر', down: 'متوقف', unknown: 'لم يُقس' },
   components: {
     api: { name: 'الواجهة البرمجية', about: 'كل الطلبات عدا النطق' },

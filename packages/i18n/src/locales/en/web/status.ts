@@ -17,6 +17,18 @@ export const status = {
   },
   waiting: 'Reading the measurements …',
   failed: { title: 'The measurements could not be read', body: 'Check your connection, then try again.' },
+  incidents: {
+    title: 'Incidents',
+    none: 'None in the last {{days}} days.',
+    lasted: 'From {{start}} to {{end}}',
+    since: 'Since {{start}}',
+    state: {
+      investigating: 'Investigating',
+      identified: 'Cause found',
+      monitoring: 'Being watched',
+      resolved: 'Resolved',
+    },
+  },
   state: { operational: 'Working', degraded: 'Partly failing', down: 'Down', unknown: 'Not measured' },
   components: {
     api: { name: 'API calls', about: 'Every call except speech' },

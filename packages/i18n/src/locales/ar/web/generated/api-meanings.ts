@@ -645,6 +645,8 @@ export const apiMeanings = {
     "response-components-state": "حال الدقائق الخمس الأخيرة.",
     "response-components-uptimePercent": "على مدى الأيام التالية كلها.",
     "response-components-days": "من الأقدم إلى اليوم.",
+    "response-incidents": "ما كتبه المشغّلون عن أيام السجل وعمّا لم ينته بعد، من الأحدث إلى الأقدم.",
+    "response-incidents-updates": "من الأحدث إلى الأقدم، وأولها يخبر بالحال الآن.",
     "response-targets": "ما نهدف إليه، مذكورًا إلى جانب ما قيس."
   },
   "getLiveness": {

@@ -645,6 +645,8 @@ export const apiMeanings = {
     "response-components-state": "How the last five minutes were.",
     "response-components-uptimePercent": "Over all the days that follow.",
     "response-components-days": "Oldest first, today last.",
+    "response-incidents": "What operators wrote about the days of the history and about what is not over. Newest first.",
+    "response-incidents-updates": "Newest first; the first one says how things are.",
     "response-targets": "What we aim at, stated beside what was measured."
   },
   "getLiveness": {

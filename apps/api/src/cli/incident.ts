@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { InBothLanguages, IncidentState } from '@rakhim/contract';
+import { z } from 'zod';
+import { loadConfig } from '#src/config/config.ts';
+import { openDatabase } from '#src/database/open-database.ts';
+import { type IncidentsQueries, createIncidentsQueries } from '#src/modules/status/incidents.queries.ts';
+import { createLogger } from '#src/observability/logger.ts';
+
+const usage = `Usage: npm run incident -- open   --title-en TEXT --title-ar TEXT --text-en TEXT --text-ar TEXT [--since TIME]
+       npm run incident -- update NUMBER --state STATE --text-en TEXT --text-ar TEXT
+
+Tells readers of the status page, in both languages, what has happened and how far we are.
+STATE is investigating, identified, monitoring or resolved. TIME is one such as 2026-11-27T09:30:00Z; without it, now.`;
+const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
+const options = {
+  'title-en': { type: 'string' },
+  'title-ar': { type: 'string' },
+  'text-en': { type: 'string' },
+  'text-ar': { type: 'string' },
+  state: { type: 'string' },
+  since: { type: 'string' },
+} as const;
+
+const Opening = z.object({
+  command: z.literal('open'),
+  title: InBothLanguages,
+  text: InBothLanguages,
+  state: IncidentState.default('investigating'),
+  startedAt: z.iso
+    .datetime({ offset: true })
+    .transform((time) => new Date(time))
+    .default(() => new Date()),
+});
+const Update = z.object({
+  command: z.literal('update'),
+  id: z.coerce.number().int().positive(),
+  text: InBothLanguages,
+  state: IncidentState,
+});
+const Order = z.discriminatedUnion('command', [Opening, Update]);
+type Order = z.infer<typeof Order>;
+
+/** @returns undefined where the parameters are not understood. */
+function readOrder(parameters: readonly string[]): Order | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
+    const [command, id] = positionals;
+    return Order.parse({
+      command,
+      id,
+      title: { en: values['title-en'], ar: values['title-ar'] },
+      text: { en: values['text-en'], ar: values['text-ar'] },
+      state: values.state,
+      startedAt: values.since,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function carryOut(order: Order, incidents: IncidentsQueries): Promise<number> {
+  if (order.command === 'open') {
+    const id = await incidents.openIncident(order);
+    process.stdout.write(`Incident ${id} is on the status page within a minute.\n`);
+    return exitCodes.done;
+  }
+  if (await incidents.updateIncident(order.id, order)) {
+    process.stdout.write(`Incident ${order.id} is ${order.state}.\n`);
+    return exitCodes.done;
+  }
+  process.stderr.write(`There is no incident ${order.id}.\n`);
+  return exitCodes.refused;
+}
+
+/** Writes about an outage on the status page. @returns the exit code. */
+async function main(parameters: readonly string[]): Promise<number> {
+  const order = readOrder(parameters);
+  if (!order) {
+    process.stderr.write(`${usage}\n`);
+    return exitCodes.misused;
+  }
+  const config = loadConfig();
+  const database = await openDatabase(config, createLogger(config.log.level));
+  try {
+    return await carryOut(order, createIncidentsQueries(database.db));
+  } finally {
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = exitCodes.refused;
+  },
+);
