@@ -31,8 +31,12 @@ HEADROOM = 1.5
 def unit_of(network: Diacritiser, text: dict[str, torch.Tensor]) -> int:
     """The largest power of two by which every number between the layers can be multiplied without leaving the reader's range."""
     largest = [0.0]
-    layers = [module for module in network.modules() if isinstance(module, (Block, nn.Conv1d, nn.Dropout))]
-    hooks = [layer.register_forward_hook(lambda _layer, _inputs, result: largest.append(result.abs().max().item())) for layer in layers]
+
+    def measure(_layer: nn.Module, inputs: tuple[torch.Tensor, ...], result: torch.Tensor) -> None:
+        largest.extend(numbers.abs().max().item() for numbers in (inputs[0], result) if numbers.is_floating_point())
+
+    between = (network.dropout, network.to_word, network.letter_to_mark, network.word_to_mark, network.output)
+    hooks = [layer.register_forward_hook(measure) for layer in (*between, *(block for block in network.modules() if isinstance(block, Block)))]
     network(text)
     for hook in hooks:
         hook.remove()
@@ -52,7 +56,7 @@ def vector(values: torch.Tensor) -> bytes:
 
 def block_bytes(blocks: nn.ModuleList) -> bytes:
     folded = [block.folded() for block in blocks]
-    return b"".join(quantised(weight.permute(0, 2, 1)) + vector(bias) for weight, bias in folded)
+    return b"".join(quantised(weight) + vector(bias) for weight, bias in folded)
 
 
 def export_weights(network: Diacritiser, unit: int, path: Path) -> str:

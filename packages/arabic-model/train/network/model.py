@@ -7,6 +7,7 @@ words costs a fifth of looking at letters as far (the two levels follow AlKhamis
 
 import torch
 from torch import nn
+from torch.nn import functional
 
 MARK_CLASSES = 15
 SYMBOLS = 64
@@ -25,22 +26,60 @@ WORD_CHANNELS = 224
 MARK_CHANNELS = 128
 
 
+def neighbours(x: torch.Tensor, dilation: int) -> torch.Tensor:
+    """x [batch, length, channels] with the places before and after it: [batch, length, KERNEL * channels]."""
+    length = x.shape[1]
+    if torch.is_autocast_enabled():
+        x = x.bfloat16()
+    padded = functional.pad(x, (0, 0, dilation, dilation))
+    return torch.cat([padded[:, tap * dilation : tap * dilation + length] for tap in range(KERNEL)], 2)
+
+
+class Normalisation(nn.Module):
+    """Gives every channel a mean and a spread of its own. While learning it measures both, unless it is set to eval()."""
+
+    def __init__(self, channels: int, momentum: float = 0.02, least: float = 1e-5):
+        super().__init__()
+        self.momentum = momentum
+        self.least = least
+        self.weight = nn.Parameter(torch.ones(channels))
+        self.bias = nn.Parameter(torch.zeros(channels))
+        self.register_buffer("mean", torch.zeros(channels))
+        self.register_buffer("variance", torch.ones(channels))
+
+    def scale_and_shift(self, mean: torch.Tensor, variance: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        scale = self.weight * torch.rsqrt(variance + self.least)
+        return scale, self.bias - mean * scale
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        x = x.float()
+        if not self.training:
+            scale, shift = self.scale_and_shift(self.mean, self.variance)
+            return x * scale + shift
+        variance, mean = torch.var_mean(x, dim=(0, 1), unbiased=False)
+        with torch.no_grad():
+            self.mean.lerp_(mean, self.momentum)
+            self.variance.lerp_(variance, self.momentum)
+        scale, shift = self.scale_and_shift(mean, variance)
+        return x * scale + shift
+
+
 class Block(nn.Module):
-    """y + relu(bn(conv(y))); the normalisation folds into the convolution once the network is learned."""
+    """y + relu(normalised(convolution(y))); the normalisation folds into the convolution once the network is learned."""
 
     def __init__(self, channels: int, dilation: int):
         super().__init__()
-        self.convolution = nn.Conv1d(channels, channels, KERNEL, padding=dilation, dilation=dilation, bias=False)
-        self.normalisation = nn.BatchNorm1d(channels)
+        self.dilation = dilation
+        self.convolution = nn.Linear(KERNEL * channels, channels, bias=False)
+        self.normalisation = Normalisation(channels)
 
     def forward(self, x: torch.Tensor, present: torch.Tensor) -> torch.Tensor:
-        return (x + torch.relu(self.normalisation(self.convolution(x)))) * present
+        return (x + torch.relu(self.normalisation(self.convolution(neighbours(x, self.dilation))))) * present
 
     def folded(self) -> tuple[torch.Tensor, torch.Tensor]:
         """Weights and bias of one convolution that does what convolution and normalisation do together."""
-        normalisation = self.normalisation
-        scale = normalisation.weight / torch.sqrt(normalisation.running_var + normalisation.eps)
-        return self.convolution.weight * scale[:, None, None], normalisation.bias - normalisation.running_mean * scale
+        scale, shift = self.normalisation.scale_and_shift(self.normalisation.mean, self.normalisation.variance)
+        return self.convolution.weight * scale[:, None], shift
 
 
 def blocks(channels: int, dilations: tuple[int, ...]) -> nn.ModuleList:
@@ -54,12 +93,12 @@ def embedding(rows: int, channels: int) -> nn.Embedding:
 
 
 def pick(values: torch.Tensor, at: torch.Tensor) -> torch.Tensor:
-    """values [batch, channels, length] at the places [batch, count]: [batch, channels, count]."""
-    return values.gather(2, at[:, None].expand(-1, values.shape[1], -1))
+    """values [batch, length, channels] at the places [batch, count]: [batch, count, channels]."""
+    return values.gather(1, at[..., None].expand(-1, -1, values.shape[2]))
 
 
 class Diacritiser(nn.Module):
-    def __init__(self, dropout: float):
+    def __init__(self, dropout: float = 0.0):
         super().__init__()
         self.symbols = embedding(SYMBOLS, LETTER_CHANNELS)
         self.first = embedding(READINGS, LETTER_CHANNELS)
@@ -68,31 +107,30 @@ class Diacritiser(nn.Module):
         self.buckets = embedding(BUCKETS, BUCKET_CHANNELS)
         self.dropout = nn.Dropout(dropout)
         self.letter_blocks = blocks(LETTER_CHANNELS, LETTER_DILATIONS)
-        self.to_word = nn.Conv1d(2 * LETTER_CHANNELS + BUCKET_CHANNELS, WORD_CHANNELS, 1)
+        self.to_word = nn.Linear(2 * LETTER_CHANNELS + BUCKET_CHANNELS, WORD_CHANNELS)
         self.word_blocks = blocks(WORD_CHANNELS, WORD_DILATIONS)
-        self.letter_to_mark = nn.Conv1d(LETTER_CHANNELS, MARK_CHANNELS, 1)
-        self.word_to_mark = nn.Conv1d(WORD_CHANNELS, MARK_CHANNELS, 1, bias=False)
+        self.letter_to_mark = nn.Linear(LETTER_CHANNELS, MARK_CHANNELS)
+        self.word_to_mark = nn.Linear(WORD_CHANNELS, MARK_CHANNELS, bias=False)
         self.mark_blocks = blocks(MARK_CHANNELS, MARK_DILATIONS)
-        self.output = nn.Conv1d(MARK_CHANNELS, MARK_CLASSES, 1)
+        self.output = nn.Linear(MARK_CHANNELS, MARK_CLASSES)
 
     def forward(self, text: dict[str, torch.Tensor]) -> torch.Tensor:
-        """Scores [batch, mark classes, letters].
+        """Scores [batch, letters, mark classes].
 
         text: symbols, first, second, confidence [batch, letters]; inside [batch, letters], 0 past the last letter; word [batch, letters],
         the number of each letter's word, or the number of words where there is none; start, end, bucketA, bucketB [batch, words], the word's
         first and last letter and rows; present [batch, words], 0 past the last word.
         """
-        inside = text["inside"][:, None]
+        inside, present = text["inside"][..., None], text["present"][..., None]
         letters = self.symbols(text["symbols"]) + self.first(text["first"]) + self.second(text["second"]) + self.confidence(text["confidence"])
-        letters = self.dropout(letters).transpose(1, 2) * inside
+        letters = self.dropout(letters) * inside
         for block in self.letter_blocks:
             letters = block(letters, inside)
-        buckets = (self.buckets(text["bucketA"]) + self.buckets(text["bucketB"])).transpose(1, 2)
-        present = text["present"][:, None]
-        words = self.to_word(torch.cat([pick(letters, text["start"]), pick(letters, text["end"]), self.dropout(buckets)], 1)) * present
+        buckets = self.dropout(self.buckets(text["bucketA"]) + self.buckets(text["bucketB"]))
+        words = self.to_word(torch.cat([pick(letters, text["start"]), pick(letters, text["end"]), buckets], 2)) * present
         for block in self.word_blocks:
             words = block(words, present)
-        context = nn.functional.pad(self.word_to_mark(self.dropout(words)), (0, 1))
+        context = functional.pad(self.word_to_mark(self.dropout(words)), (0, 0, 0, 1))
         marks = (self.letter_to_mark(letters) + pick(context, text["word"])) * inside
         for block in self.mark_blocks:
             marks = block(marks, inside)

@@ -1,140 +1,230 @@
-"""Learns the network from exported examples: python3 train_network.py <examples> <folder to write> --minutes 75
+"""Learns the network from exported examples: python3 train_network.py <examples> <folder to write> --teacher-seconds 180 --seconds 300
 
-Runs on a processor or, where there is one, a graphics card. Chooses by nothing but the share of wrong marks on the val text,
-of which the beginning is measured along the way; test and modern texts are only measured at the end. Every few minutes the average of the
-weights is kept in checkpoint.pt.
+A larger network, the teacher, is learned first and says how likely it finds each mark of the text; the network then learns from the labels and from
+that. Made for a graphics card, on which all of the text lies; on a processor the same program is good for trials alone. Chooses by nothing but the
+share of wrong marks on the val text and on ends of the modern texts that are held back; test and modern-dev are only measured at the end.
 """
 
 import argparse
 import copy
 import math
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
 import torch
 from torch import nn
+from torch.nn import functional
 
-from examples import UNLABELLED, SentenceSampler, Text, WindowSampler, read_texts, with_words
 from export_weights import export_weights, unit_of
-from model import Diacritiser
+from model import MARK_CLASSES, Diacritiser, Normalisation
+from sampler import WINDOW, Batch, Sampler
+from teacher import Teacher
+from texts import UNLABELLED, Text, cut, lay_out, read_texts, windows
+
+HELD_BACK = 40_000
+VAL_LENGTH = 150_000
+# How far into a window its scores are taken, and for how many letters.
+CENTRE, STRIDE = 64, 256
+# Windows begin at a word, which may be as much before.
+WORD_MAX = 24
+
+
+@dataclass
+class Plan:
+    """How one network is learned; the rate rises over the first steps and falls along a cosine over the time."""
+
+    name: str
+    seconds: float
+    rate: float
+    windows: int
+    sentences: int
+    # The means and spreads of the normalisation are kept from here on.
+    settled_from: float = 0.8
+    warm_up: int = 400
+    is_compiled: bool = True
+
+
+@torch.no_grad()
+def scores_of(network: nn.Module, text: Text, rows: int = 256) -> torch.Tensor:
+    """How likely each mark is on every letter: [letters, mark classes], as logarithms. Windows overlap, so that each letter stands well inside one."""
+    network.eval()
+    device = text.word.device
+    likely = torch.full((len(text), MARK_CLASSES), -math.log(MARK_CLASSES), dtype=torch.float16, device=device)
+    begins = torch.arange(0, len(text), STRIDE, device=device) - CENTRE
+    for some in begins.split(rows):
+        first = torch.searchsorted(text.start, some.clamp(min=0), right=True).sub(1).clamp(min=0)
+        batch = windows(text, first, torch.full_like(first, WINDOW[0]), WINDOW)
+        scores = scored(network, batch)
+        place = torch.arange(WINDOW[0], device=device)
+        taken = (batch["word"] < WINDOW[1]) & (place < CENTRE + STRIDE + WORD_MAX) & ((place >= CENTRE) | (first == 0)[:, None])
+        likely[batch["origin"][taken]] = torch.log_softmax(scores.float(), -1)[taken].to(likely.dtype)
+    return likely
+
+
+def wrong_marks(network: nn.Module, text: Text) -> float:
+    """Share of labelled letters that are marked wrongly, in percent."""
+    labels = text.columns["labels"].long()
+    labelled = labels != UNLABELLED
+    return 100 * (scores_of(network, text).argmax(1) != labels)[labelled].float().mean().item()
+
+
+def loss_of(scores: torch.Tensor, batch: Batch, soft: torch.Tensor | None, soft_share: float) -> tuple[torch.Tensor, torch.Tensor]:
+    """The sum over the labelled letters, and their number."""
+    labelled = batch["labels"] != UNLABELLED
+    likely = torch.log_softmax(scores.float(), -1)
+    labels = torch.where(labelled, batch["labels"], 0)
+    losses = functional.nll_loss(likely.flatten(0, 1), labels.flatten(), reduction="none").view_as(labels)
+    if soft is not None:
+        taught = -(soft[batch["origin"]].float().exp() * likely).sum(-1)
+        losses = (1 - soft_share) * losses + soft_share * taught
+    return (losses * labelled).sum(), labelled.sum()
+
+
+def settle(network: nn.Module, is_settled: bool) -> None:
+    for module in network.modules():
+        if isinstance(module, Normalisation):
+            module.train(not is_settled)
+
+
+def update_average(average: nn.Module, network: nn.Module, decay: float) -> None:
+    kept, new = list(average.state_dict().values()), list(network.state_dict().values())
+    torch._foreach_mul_(kept, decay)
+    torch._foreach_add_(kept, new, alpha=1 - decay)
+
+
+def scored(network: nn.Module, batch: Batch) -> torch.Tensor:
+    device = batch["symbols"].device.type
+    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+        return network(batch)
+
+
+@dataclass
+class Lessons:
+    """What there is to learn from, and what to look at along the way."""
+
+    sampler: Sampler
+    looked_at: dict[str, Text]
+    soft: torch.Tensor | None = None
+    soft_share: float = 0.7
+
+
+def compiled(network: nn.Module, lessons: Lessons, plan: Plan) -> nn.Module:
+    """The network compiled for the card, for every shape that it will see, before the clock runs."""
+    began = time.monotonic()
+    fast = torch.compile(network, dynamic=False)
+    rows, sentences = lessons.sampler.draw_windows(plan.windows), lessons.sampler.draw_sentences(plan.sentences)
+    for drawn, is_settled in ((rows, False), (rows, True), (sentences, True)):
+        network.train()
+        settle(network, is_settled)
+        loss_of(scored(fast, drawn), drawn, None, 0)[0].backward()
+    network.zero_grad(set_to_none=True)
+    torch.cuda.synchronize()
+    print(f"{plan.name} compiled in {time.monotonic() - began:.0f} s", flush=True)
+    return fast
+
+
+def learn(network: nn.Module, lessons: Lessons, plan: Plan, save_to: Path | None = None) -> nn.Module:
+    """Returns the average of the weights along the way, which errs less than the last ones."""
+    device = next(network.parameters()).device
+    is_cuda = device.type == "cuda"
+    average = copy.deepcopy(network)
+    fast = compiled(network, lessons, plan) if is_cuda and plan.is_compiled else network
+    decayed = [weights for weights in network.parameters() if weights.dim() > 1]
+    others = [weights for weights in network.parameters() if weights.dim() <= 1]
+    groups = [{"params": decayed, "weight_decay": 0.01}, {"params": others, "weight_decay": 0.0}]
+    optimiser = torch.optim.AdamW(groups, lr=plan.rate, betas=(0.9, 0.98), **({"fused": True} if is_cuda else {}))
+    began, step, next_report, letters = time.monotonic(), 0, 0.05, 0
+    while (progress := (time.monotonic() - began) / plan.seconds) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = plan.rate * min(1, (step + 1) / plan.warm_up) * (0.005 + 0.995 * (1 + math.cos(math.pi * progress)) / 2)
+        network.train()
+        total = count = 0
+        for batch, is_alone in ((lessons.sampler.draw_windows(plan.windows), False), (lessons.sampler.draw_sentences(plan.sentences), True)):
+            # Rows of one short sentence would distort the measured means.
+            settle(network, is_alone or progress > plan.settled_from)
+            loss, labelled = loss_of(scored(fast, batch), batch, lessons.soft, lessons.soft_share)
+            total, count = total + loss, count + labelled
+        optimiser.zero_grad(set_to_none=True)
+        (total / count).backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimiser.step()
+        step += 1
+        letters += plan.windows * WINDOW[0]
+        update_average(average, network, decay=min(0.999, step / (step + 10)))
+        if progress >= next_report:
+            loss = (total / count).item()
+            if not math.isfinite(loss):
+                raise FloatingPointError(f"{plan.name} learned nothing: its loss is {loss}.")
+            wrong = "  ".join(f"{name} {wrong_marks(average, text):.2f} %" for name, text in lessons.looked_at.items())
+            print(f"{plan.name} {progress:5.1%}  step {step}  {letters / 1e6:.0f} M letters  loss {loss:.4f}  {wrong}", flush=True)
+            if save_to is not None:
+                torch.save(average.state_dict(), save_to)
+            next_report += 0.05
+    return average.eval()
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("examples", type=Path)
     parser.add_argument("output", type=Path)
-    parser.add_argument("--minutes", type=float, required=True, help="how long to learn; the learning rate falls along a cosine over this time")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=16)
-    parser.add_argument("--window", type=int, default=400)
-    parser.add_argument("--words", type=int, default=84, help="the most words of a window")
+    parser.add_argument("--teacher-seconds", type=float, required=True, help="0 learns from the labels alone")
+    parser.add_argument("--seconds", type=float, required=True)
+    parser.add_argument("--teacher-rate", type=float, default=8e-4)
     parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--hold", type=float, default=0.0, help="share of the time before the learning rate begins to fall")
+    parser.add_argument("--windows", type=int, default=256, help="windows of a step")
+    parser.add_argument("--sentences", type=int, default=320, help="sentences that stand alone of a step")
+    parser.add_argument("--dropout", type=float, default=0.05)
+    parser.add_argument("--soft-share", type=float, default=0.7, help="how much the teacher counts beside the labels")
+    parser.add_argument("--eager", action="store_true", help="do without compiling")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sentences", type=int, default=0, help="how many sentences that stand alone each step learns from besides the windows")
-    parser.add_argument("--freeze-normalisation", action="store_true", help="keep the means and spreads of --start, which short rows would distort")
-    parser.add_argument("--start", type=Path, help="a checkpoint to go on from")
     return parser.parse_args()
 
 
-def to_tensors(columns: dict[str, np.ndarray], device: str) -> dict[str, torch.Tensor]:
-    def tensor(values: np.ndarray) -> torch.Tensor:
-        return torch.from_numpy(values if values.dtype == np.float32 else values.astype(np.int64)).to(device)
-
-    return {name: tensor(values) for name, values in columns.items()}
-
-
-@torch.no_grad()
-def wrong_marks(network: nn.Module, text: Text, device: str, piece: int = 8_000, overlap: int = 200) -> float:
-    """Share of labelled letters that are marked wrongly, in percent. Pieces overlap by more than the network sees."""
-    network.eval()
-    wrong = letters = 0
-    for start in range(0, len(text), piece):
-        begin, end = max(0, start - overlap), min(len(text), start + piece + overlap)
-        columns = {name: values[begin:end] for name, values in text.columns.items()}
-        batch = to_tensors({name: values[None] for name, values in with_words(columns, end - begin).items()}, device)
-        guess = network(batch).argmax(1)[0, start - begin : start - begin + piece]
-        label = batch["labels"][0, start - begin : start - begin + piece]
-        labelled = label != UNLABELLED
-        wrong += (guess != label)[labelled].sum().item()
-        letters += labelled.sum().item()
-    return 100 * wrong / letters
-
-
-def update_average(average: nn.Module, network: nn.Module, decay: float) -> None:
-    for kept, new in zip(average.state_dict().values(), network.state_dict().values()):
-        if kept.dtype.is_floating_point:
-            kept.mul_(decay).add_(new, alpha=1 - decay)
-
-
-SENTENCE_LENGTH = 120
-SENTENCE_WORDS = 30
-# Of our own sentences, of modern text and of old books.
-SENTENCE_SHARES = (("own", 0.3), ("train.gpl2.modern", 0.35), ("train.mit.modern", 0.2), ("train.gpl2.classical", 0.15))
-
-
-def sentence_sampler(options: argparse.Namespace) -> SentenceSampler:
-    texts = [text for name, _ in SENTENCE_SHARES for text in read_texts(options.examples, name)]
-    return SentenceSampler(texts, [share for _, share in SENTENCE_SHARES], SENTENCE_LENGTH, SENTENCE_WORDS, options.seed)
-
-
-def learn(options: argparse.Namespace, device: str) -> nn.Module:
-    torch.manual_seed(options.seed)
-    sampler = WindowSampler(read_texts(options.examples, "train"), options.window, options.words, options.seed)
-    sentences = sentence_sampler(options) if options.sentences > 0 else None
-    val = read_texts(options.examples, "val")[0].head(60_000)
-    network = Diacritiser(dropout=0.05).to(device)
-    if options.start:
-        network.load_state_dict(torch.load(options.start))
-    average = copy.deepcopy(network)
-    optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01)
-    loss_of = nn.CrossEntropyLoss(ignore_index=UNLABELLED, reduction="sum")
-    began, step, next_report = time.monotonic(), 0, 0.02
-    while (progress := (time.monotonic() - began) / (60 * options.minutes)) < 1:
-        falling = max(0.0, progress - options.hold) / (1 - options.hold)
-        for group in optimiser.param_groups:
-            group["lr"] = options.rate * min(1, (step + 1) / 200) * (0.01 + 0.99 * (1 + math.cos(math.pi * falling)) / 2)
-        network.train()
-        if options.freeze_normalisation:
-            for module in network.modules():
-                if isinstance(module, nn.BatchNorm1d):
-                    module.eval()
-        drawn = [sampler.draw(options.batch)] + ([sentences.draw(options.sentences)] if sentences else [])
-        batches = [to_tensors(columns, device) for columns in drawn]
-        labelled = sum((batch["labels"] != UNLABELLED).sum() for batch in batches)
-        optimiser.zero_grad(set_to_none=True)
-        losses = []
-        for batch in batches:
-            loss = loss_of(network(batch), batch["labels"]) / labelled
-            loss.backward()
-            losses.append(loss.item())
-        nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-        optimiser.step()
-        step += 1
-        update_average(average, network, decay=min(0.999, step / (step + 10)))
-        if progress >= next_report:
-            torch.save(average.state_dict(), options.output / "checkpoint.pt")
-            print(f"{progress:6.1%}  step {step}  loss {sum(losses):.3f}  val {wrong_marks(average, val, device):.2f} %", flush=True)
-            next_report += 0.04
-    torch.save(average.state_dict(), options.output / "checkpoint.pt")
-    return average
+def lessons_of(options: argparse.Namespace, device: str) -> Lessons:
+    texts = read_texts(options.examples, "train") | read_texts(options.examples, "own")
+    held_back = {name: cut(text, -HELD_BACK, None) for name, text in texts.items() if name.startswith("train") and "modern" in name}
+    texts = {name: cut(text, 0, -HELD_BACK) if name in held_back else text for name, text in texts.items()}
+    val = next(iter(read_texts(options.examples, "val").values()))
+    looked_at = {"val": lay_out([cut(val, 0, VAL_LENGTH)], device), "modern": lay_out(list(held_back.values()), device)}
+    return Lessons(Sampler(texts, device), looked_at, soft_share=options.soft_share)
 
 
 def main() -> None:
     options = arguments()
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    torch.backends.cuda.matmul.allow_tf32 = True
     options.output.mkdir(parents=True, exist_ok=True)
-    network = learn(options, device)
-    network.cpu().eval()
-    sample = read_texts(options.examples, "val")[0].head(20_000)
-    unit = unit_of(network, to_tensors({name: values[None] for name, values in with_words(sample.columns, len(sample)).items()}, "cpu"))
-    print(export_weights(network, unit, options.output / "network.bin"))
-    network.to(device)
+    began = time.monotonic()
+    lessons = lessons_of(options, device)
+    print(f"{len(lessons.sampler.whole)} letters laid out after {time.monotonic() - began:.0f} s", flush=True)
+    if options.teacher_seconds > 0:
+        plan = Plan("teacher", options.teacher_seconds, options.teacher_rate, options.windows // 2, options.sentences // 4, is_compiled=not options.eager)
+        teacher = learn(Teacher().to(device), lessons, plan)
+        lessons.soft = scores_of(teacher, lessons.sampler.whole)
+        print(f"labelled after {time.monotonic() - began:.0f} s", flush=True)
+        report(teacher, options.examples, device)
+        del teacher
+    plan = Plan("network", options.seconds, options.rate, options.windows, options.sentences, is_compiled=not options.eager)
+    network = learn(Diacritiser(options.dropout).to(device), lessons, plan, options.output / "checkpoint.pt")
+    torch.save(network.state_dict(), options.output / "checkpoint.pt")
+    unit = unit_of(network, windows(lessons.looked_at["val"], *whole_rows(lessons.looked_at["val"])))
+    print(export_weights(network.cpu(), unit, options.output / "network.bin"), flush=True)
+    report(network.to(device), options.examples, device)
+
+
+def whole_rows(text: Text) -> tuple[torch.Tensor, torch.Tensor, tuple[int, int]]:
+    """Windows from beginning to end of a text, side by side."""
+    begins = torch.arange(0, len(text) - WINDOW[0], WINDOW[0], device=text.word.device)
+    first = torch.searchsorted(text.start, begins)
+    return first, torch.full_like(first, WINDOW[0]), WINDOW
+
+
+def report(network: nn.Module, examples: Path, device: str) -> None:
     for prefix in ("val", "test", "modern-dev"):
-        for text in read_texts(options.examples, prefix):
-            print(f"{text.name}: {wrong_marks(network, text, device):.2f} % of marks wrong", flush=True)
+        for name, columns in read_texts(examples, prefix).items():
+            print(f"{name}: {wrong_marks(network, lay_out([columns], device)):.2f} % of marks wrong", flush=True)
 
 
 if __name__ == "__main__":

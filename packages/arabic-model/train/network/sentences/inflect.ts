@@ -118,7 +118,7 @@ export function join(words: readonly string[]): string {
       if (words[index + 1]?.startsWith('ا') !== true) {
         return word;
       }
-      return word === 'مِنْ' ? 'مِنَ' : word.replace(/\u0652$/u, /هُمْ$/u.test(word) ? '\u064F' : '\u0650');
+      return word === 'مِنْ' ? 'مِنَ' : word.replace(/\u0652$/u, /[هكت]\u064Fم\u0652$/u.test(word) ? '\u064F' : '\u0650');
     })
     .join(' ');
 }

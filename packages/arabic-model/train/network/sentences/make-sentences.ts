@@ -1,11 +1,13 @@
 /**
- * Short plain sentences of today, vowelled to their endings: who did what to whom. Made of our own words, by rule and
- * by a seed.
+ * Short plain sentences of today, vowelled to their endings: who did what to whom, orders, prompts, letters, offers.
+ * Made of our own words, by rule and by a seed.
  */
 import { createSeededRandom } from './seeded-random.ts';
+import { addressTemplates } from './address-templates.ts';
 import { clauseTemplates } from './clause-templates.ts';
 import { deedTemplates } from './deed-templates.ts';
 import { inOrder, join } from './inflect.ts';
+import { serviceTemplates } from './service-templates.ts';
 import { stateTemplates } from './state-templates.ts';
 
 const asking: ReadonlySet<string> = new Set(['هَلْ', 'أَيْنَ', 'مَتَى', 'كَيْفَ', 'لِمَاذَا']);
@@ -13,7 +15,13 @@ const asking: ReadonlySet<string> = new Set(['هَلْ', 'أَيْنَ', 'مَت
 /** @returns so many sentences, each with its stop; the same seed makes the same ones. */
 export function makeSentences(count: number, seed: number): string[] {
   const random = createSeededRandom(seed);
-  const templates = [...deedTemplates(random), ...clauseTemplates(random), ...stateTemplates(random)];
+  const templates = [
+    ...deedTemplates(random),
+    ...clauseTemplates(random),
+    ...stateTemplates(random),
+    ...addressTemplates(random),
+    ...serviceTemplates(random),
+  ];
   const total = templates.reduce((sum, { weight }) => sum + weight, 0);
 
   function wordsOfOne(): readonly string[] {

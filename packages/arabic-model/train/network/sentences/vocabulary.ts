@@ -1,6 +1,7 @@
 import { inOrder } from './inflect.ts';
 import type { Verb } from './inflect.ts';
 import * as lists from './sentence-words.data.ts';
+import * as serviceLists from './service-words.data.ts';
 
 /** A crowd has a singular verb before it and a plural one after. */
 export type Gender = 'm' | 'f' | 'crowd';
@@ -66,3 +67,16 @@ export const menNames = stemsOf(lists.menNames);
 export const womenNames = stemsOf(lists.womenNames);
 export const qualities = stemsOf(lists.qualities);
 export const traits = stemsOf(lists.traits);
+
+/** Verbs that customers are asked for, and the things they are done to. */
+export const services = serviceLists.services.map(({ verbs, things }) => ({
+  verbs: verbsOf(verbs),
+  things: thingsOf(things),
+}));
+export const requests = serviceLists.requests.map(({ masdars, things }) => ({
+  masdars: stemsOf(masdars),
+  things: thingsOf(things),
+}));
+export const belongings = thingsOf(serviceLists.belongings);
+export const conditions = stemsOf(serviceLists.conditions);
+export const goods = nouns(serviceLists.goods, 'f', false);
