@@ -256,6 +256,13 @@ function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
 }
 
+// Whoever reads only the first lines, as `head` does, has what they asked for.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') {
+    throw error;
+  }
+});
+
 main(process.argv.slice(2)).then(
   (exitCode) => {
     process.exitCode = exitCode;
