@@ -3,7 +3,7 @@ import { InBothLanguages, IncidentState } from '@rakhim/contract';
 import { z } from 'zod';
 import { loadConfig } from '#src/config/config.ts';
 import { openDatabase } from '#src/database/open-database.ts';
-import { type IncidentsQueries, createIncidentsQueries } from '#src/modules/status/incidents.queries.ts';
+import { type IncidentsQueries, createIncidentsQueries } from '#src/modules/status/incidents/incidents.queries.ts';
 import { createLogger } from '#src/observability/logger.ts';
 
 const usage = `Usage: npm run incident -- open   --title-en TEXT --title-ar TEXT --text-en TEXT --text-ar TEXT [--since TIME]

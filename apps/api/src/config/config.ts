@@ -7,7 +7,7 @@ import type { Share } from '#src/fairness/work.ts';
 import type { CloudAccounts } from '#src/providers/speech/cloud/cloud-accounts.ts';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { toEngineOrigin } from './engine-address.ts';
-import { Environment, collectEnvironment } from './environment.ts';
+import { Environment, collectEnvironment, openPerCore } from './environment.ts';
 import { engineRules, productionRules } from './production-rules.ts';
 
 export type SpeechEngineConfig =
@@ -331,9 +331,6 @@ function toIdentityProvider(env: Environment): Pick<Config['accounts'], 'identit
 
 /** Twice the in-flight limit of the largest plan, plus live events in a few tabs. */
 const openPerAccount = 64;
-
-/** A core speaks about a hundred times faster than anybody listens. */
-const openPerCore = 100;
 
 function reservedConnections(env: Environment): Config['database']['reserved'] {
   return {

@@ -32,6 +32,9 @@ const origin = z
   .url()
   .refine((value) => new URL(value).origin === value, 'must be an origin such as https://rakhim.example');
 
+/** Requests for speech: a core speaks about a hundred times faster than anybody listens. */
+export const openPerCore = 100;
+
 /** Every variable the API reads, by its name. `.env.example` lists the same ones, with what each is for. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),

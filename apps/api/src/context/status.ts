@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { createIncidentsQueries } from '#src/modules/status/incidents.queries.ts';
+import { createIncidentsQueries } from '#src/modules/status/incidents/incidents.queries.ts';
 import { type ProbesOptions, createProbes } from '#src/modules/status/probes.ts';
 import { type SamplerService, createSamplerService } from '#src/modules/status/sampler.ts';
 import { createStatusQueries } from '#src/modules/status/status.queries.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSubscriber } from '#src/testing/factories.ts';
 import { type StubEngine, createStubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi, startTestApiWith } from '#src/testing/test-api.ts';
-import { createIncidentsQueries } from './incidents.queries.ts';
+import { createIncidentsQueries } from './incidents/incidents.queries.ts';
 import type { SamplerService } from './sampler.ts';
 import { createStatusQueries } from './status.queries.ts';
 import { createStatusService } from './status.service.ts';

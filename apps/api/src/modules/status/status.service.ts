@@ -1,7 +1,7 @@
 import { type ServiceHistory, routes } from '@rakhim/contract';
 import type { Logger } from 'pino';
-import type { IncidentsQueries } from './incidents.queries.ts';
-import { presentIncidents } from './present-incidents.ts';
+import type { IncidentsQueries } from './incidents/incidents.queries.ts';
+import { presentIncidents } from './incidents/present-incidents.ts';
 import { floorToMinute } from './sampler.ts';
 import { firstDayBefore, presentHistory } from './status.presenter.ts';
 import type { StatusQueries } from './status.queries.ts';
