@@ -18,15 +18,20 @@ beforeAll(async () => {
   await subscribeTo(page, 'Pro', 'mastercardDebit');
   remembers = await page.context().storageState();
 });
-beforeEach(async () => {
-  await emptyLexicon(await openLexicon());
-});
+beforeEach(() => emptyLexicon(remembers));
 
 async function openLexicon(visit: Visit = {}, search = ''): Promise<Page> {
   const page = await open({ remembers, ...visit });
   await keepMessages(page);
   await page.goto(`/${visit.language ?? 'en'}/lexicon${search}`);
   await waitUntilFilled(page);
+  return page;
+}
+
+async function openStudio(): Promise<Page> {
+  const page = await open({ remembers });
+  await keepMessages(page);
+  await page.goto('/en/generate');
   return page;
 }
 
@@ -40,7 +45,7 @@ it('is shown in both languages, light and dark, without a fault: empty, filled, 
     const look = `${language} ${theme} ${width}`;
     const page = await openLexicon({ language, theme, width });
     await checkPage(page, `empty, ${look}`);
-    await fillLexicon(page, [cairo, { written: 'Rakhim', reading: 'رَخِيم' }]);
+    await fillLexicon(remembers, [cairo, { written: 'Rakhim', reading: 'رَخِيم' }]);
     await page.reload();
     await waitUntilFilled(page);
     await checkPage(page, `filled, ${look}`);
@@ -50,7 +55,7 @@ it('is shown in both languages, light and dark, without a fault: empty, filled, 
       .click();
     await page.locator('[role=dialog] [lang="und-fonipa"]').waitFor();
     await checkPage(page, `form, ${look}`, '[role=dialog]');
-    await emptyLexicon(page);
+    await emptyLexicon(remembers);
   }
 });
 
@@ -98,9 +103,8 @@ it('leaves a writer in the field that is written in, however late the browser is
 });
 
 it('shows a change before the server has it, and takes it back with the reason when it is refused', async () => {
+  await fillLexicon(remembers, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
-  await page.reload();
   const release = await holdRequests(page, '**/api/v1/lexicon/*');
   await page.getByRole('button', { name: 'Delete: دمشق' }).click();
   await expect.poll(() => rows(page).count()).toBe(1);
@@ -122,9 +126,8 @@ it('shows a change before the server has it, and takes it back with the reason w
 });
 
 it('an entry is found however it is spelt, from the palette as well', async () => {
+  await fillLexicon(remembers, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
-  await page.reload();
   await page.getByRole('searchbox', { name: 'Search your lexicon' }).fill('إلقَاهره');
   await expect.poll(() => rows(page).count()).toBe(1);
   await page.waitForURL((url) => url.searchParams.get('q') === 'إلقَاهره');
@@ -138,14 +141,13 @@ it('an entry is found however it is spelt, from the palette as well', async () =
 });
 
 it('many entries come page by page', async () => {
-  const page = await openLexicon();
   const letters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
   const words = letters.flatMap((letter) => ['ان', 'ون'].map((end) => `مك${letter}${end}`));
   await fillLexicon(
-    page,
+    remembers,
     words.map((written) => ({ written, reading: written })),
   );
-  await page.reload();
+  const page = await openLexicon();
   await page.getByText('Entries 1–50 of 56').waitFor();
   await checkPage(page, 'many entries');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -167,9 +169,8 @@ it('says that it could not be loaded, and tries again', async () => {
 });
 
 it('the studio says of a word that the lexicon reads it, and changes its entry', async () => {
-  const page = await openLexicon();
-  await fillLexicon(page, [cairo]);
-  await page.goto('/en/generate');
+  await fillLexicon(remembers, [cairo]);
+  const page = await openStudio();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('سافرت إلى دمشق وبالقاهرة أقمت.');
   const word = page.locator('[data-reading] span').filter({ hasText: /قَاهُرَة/ });
   await word.click({ button: 'right' });
@@ -185,8 +186,7 @@ it('the studio says of a word that the lexicon reads it, and changes its entry',
 });
 
 it('a reading that was chosen in the studio goes into the lexicon, once it is seen what else changes', async () => {
-  const page = await openLexicon();
-  await page.goto('/en/generate');
+  const page = await openStudio();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('سافرت إلى القاهرة، وبالقاهرة أقمت.');
   const words = page.locator('[data-reading] [data-start]');
   await words.filter({ hasText: /قَا?هِ/ }).first().click({ button: 'right' });
@@ -204,9 +204,8 @@ it('a reading that was chosen in the studio goes into the lexicon, once it is se
 });
 
 it('a file is imported once it is seen what it changes, line by line, and the import is undone', async () => {
+  await fillLexicon(remembers, [cairo]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo]);
-  await page.reload();
   const content = 'written,reading,kind\nالقاهرة,القَاهِرَة,name\nدمشق,دِمَشق,name\na@b,باء,word\n';
   await page
     .getByLabel('Import a file …')
@@ -226,9 +225,8 @@ it('a file is imported once it is seen what it changes, line by line, and the im
 });
 
 it('a file that is let go on the page replaces the lexicon, when that is chosen', async () => {
+  await fillLexicon(remembers, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
-  await page.reload();
   await rows(page).first().waitFor();
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -251,10 +249,9 @@ it('a file that is let go on the page replaces the lexicon, when that is chosen'
 });
 
 it('goes back to an earlier version, and undoes that, too', async () => {
+  await fillLexicon(remembers, [cairo]);
+  await fillLexicon(remembers, [{ written: 'دمشق', reading: 'دِمَشق' }]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo]);
-  await fillLexicon(page, [{ written: 'دمشق', reading: 'دِمَشق' }]);
-  await page.reload();
   await expect.poll(() => rows(page).count()).toBe(2);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
@@ -322,9 +319,8 @@ it('says what is wrong with a file that cannot be read', async () => {
 });
 
 it.each(['CSV', 'JSON', 'PLS'])('is exported as %s', async (format) => {
+  await fillLexicon(remembers, [cairo]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo]);
-  await page.reload();
   await page.getByRole('button', { name: 'More' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -334,9 +330,8 @@ it.each(['CSV', 'JSON', 'PLS'])('is exported as %s', async (format) => {
 });
 
 it('its history shows what a change changed, undoes it and goes back', async () => {
+  await fillLexicon(remembers, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
   const page = await openLexicon();
-  await fillLexicon(page, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
-  await page.reload();
   await page.getByRole('button', { name: 'Delete: دمشق' }).click();
   await expect.poll(() => rows(page).count()).toBe(1);
   await page.getByRole('button', { name: 'More' }).click();

@@ -1,37 +1,33 @@
-import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Visit } from './browser.ts';
 
-/** Calls the API as the member whose page it is. */
-async function call(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
-  return page.evaluate(
-    async (request) => {
-      const { access_token: token } = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as {
-        readonly access_token: string;
-      };
-      const response = await fetch(`/api/v1/lexicon${request.path}`, {
-        method: request.method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-      });
-      if (!response.ok) {
-        throw new Error(await response.text());
-      }
-      return response.status === 204 ? undefined : response.json();
-    },
-    { method, path, body },
-  );
+/** Calls the API as a member does, without a browser. */
+async function call(member: NonNullable<Visit['remembers']>, method: string, path: string, body?: unknown) {
+  const kept = member.origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'rakhim.session');
+  const { access_token: token } = JSON.parse(kept?.value ?? '{}') as { readonly access_token?: string };
+  const response = await fetch(`${inject('origin')}/api/v1/lexicon${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) {
+    throw new Error(await response.text());
+  }
+  return response;
 }
 
 /** Adds entries to the lexicon of a member. */
-export async function fillLexicon(page: Page, entries: readonly object[]): Promise<void> {
+export async function fillLexicon(member: NonNullable<Visit['remembers']>, entries: readonly object[]): Promise<void> {
   for (const entry of entries) {
-    await call(page, 'POST', '', entry);
+    await call(member, 'POST', '', entry);
   }
 }
 
 /** Deletes every entry that the lexicon of a member has. */
-export async function emptyLexicon(page: Page): Promise<void> {
-  const { entries } = (await call(page, 'GET', '?limit=1000')) as { readonly entries: readonly { id: string }[] };
+export async function emptyLexicon(member: NonNullable<Visit['remembers']>): Promise<void> {
+  const response = await call(member, 'GET', '?limit=1000');
+  const { entries } = (await response.json()) as { readonly entries: readonly { id: string }[] };
   for (const { id } of entries) {
-    await call(page, 'DELETE', `/${id}`);
+    await call(member, 'DELETE', `/${id}`);
   }
 }
