@@ -5,8 +5,8 @@
  *
  * A file of 32-bit floats at 24 kHz and a JSON file for each voice and set: `probes` are words of their own, `text` and
  * `melody` the prosody sentences, the first in standard Arabic for every voice and the second in the voice's own
- * dialect, `broken` is `text` with wrong sounds, `styles` a few statements in each style. `packages/voice-model/train/sound`
- * measures them.
+ * dialect, `broken` is `text` with wrong sounds, `styles` a few statements in each style.
+ * `packages/voice-model/train/sound` measures them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
