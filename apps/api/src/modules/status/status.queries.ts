@@ -64,7 +64,9 @@ export function createStatusQueries(db: Knex) {
 
     /** Notes what was probed, where nobody was quicker. */
     async addProbed(minute: Date, counts: CountsByComponent): Promise<void> {
-      await db('status_minutes').insert(toRows(minute, counts)).onConflict(['minute', 'component']).ignore();
+      if (counts.size > 0) {
+        await db('status_minutes').insert(toRows(minute, counts)).onConflict(['minute', 'component']).ignore();
+      }
     },
 
     async findMeasured(minute: Date): Promise<ServiceComponentId[]> {

@@ -99,6 +99,13 @@ describe('the history of the service', () => {
     expect(await api.db('reservations')).toEqual([]);
   });
 
+  it('has nothing left to try, and nothing to warn of, when a minute is looked at again', async () => {
+    await sampler.sample();
+    await sampler.sample();
+    expect(api.engine.requests).toHaveLength(1);
+    expect(api.logText()).not.toContain('could not be written down');
+  });
+
   it('asks an engine of somebody else whether it is ready, and has it say nothing', async () => {
     const other = await startTestApi({}, { beside: api, now: () => time });
     others.push(other);
