@@ -6,13 +6,13 @@ import { openDatabase } from '#src/database/open-database.ts';
 import type { RoleChange } from '#src/modules/accounts/roles/roles.service.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import { exitCodes, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run admin -- COMMAND EMAIL
 
   invite   makes the account, if there is none, and prints a link with which its owner chooses a password
   grant    makes the account an administrator's
   revoke   ends that`;
-const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
 const roles = { grant: 'admin', revoke: 'member' } as const;
 type RoleCommand = keyof typeof roles;
 type Command = RoleCommand | 'invite';
@@ -93,12 +93,4 @@ function isCommand(text: string | undefined): text is Command {
   return text === 'invite' || (text !== undefined && Object.hasOwn(roles, text));
 }
 
-main(process.argv.slice(2)).then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = exitCodes.refused;
-  },
-);
+await runCommand(main);

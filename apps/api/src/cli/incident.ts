@@ -5,13 +5,13 @@ import { loadConfig } from '#src/config/config.ts';
 import { openDatabase } from '#src/database/open-database.ts';
 import { type IncidentsQueries, createIncidentsQueries } from '#src/modules/status/incidents/incidents.queries.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import { exitCodes, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run incident -- open   --title-en TEXT --title-ar TEXT --text-en TEXT --text-ar TEXT [--since TIME]
        npm run incident -- update NUMBER --state STATE --text-en TEXT --text-ar TEXT
 
 Tells readers of the status page, in both languages, what has happened and how far we are.
 STATE is investigating, identified, monitoring or resolved. TIME is one such as 2026-11-27T09:30:00Z; without it, now.`;
-const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
 const options = {
   'title-en': { type: 'string' },
   'title-ar': { type: 'string' },
@@ -88,12 +88,4 @@ async function main(parameters: readonly string[]): Promise<number> {
   }
 }
 
-main(process.argv.slice(2)).then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = exitCodes.refused;
-  },
-);
+await runCommand(main);

@@ -4,6 +4,7 @@ import { openDatabase } from '#src/database/open-database.ts';
 import { createLogger } from '#src/observability/logger.ts';
 import { createBlobStore } from '#src/providers/blobs/create-blob-store.ts';
 import { loadMasterSecret } from '#src/secrets/master-secret.ts';
+import { exitCodes, runCommand } from './run-command.ts';
 
 /** Seals anew, under `RAKHIM_SECRET_KEY`, what was sealed under `RAKHIM_SECRET_KEY_PREVIOUS`. @returns the exit code. */
 async function main(): Promise<number> {
@@ -11,7 +12,7 @@ async function main(): Promise<number> {
   const { previousSecretKey } = config.accounts;
   if (previousSecretKey === undefined) {
     process.stderr.write('RAKHIM_SECRET_KEY_PREVIOUS has to name the master secret that is replaced.\n');
-    return 2;
+    return exitCodes.misused;
   }
   const masterSecret = await loadMasterSecret(config.accounts, config.dataDir);
   const database = await openDatabase(config, createLogger(config.log.level));
@@ -25,19 +26,11 @@ async function main(): Promise<number> {
       const losses = lost > 0 ? `, ${lost} that neither secret opens` : '';
       process.stdout.write(`${kind}: ${renewed} sealed anew, ${current} were already${losses}\n`);
     }
-    return 0;
+    return exitCodes.done;
   } finally {
     await blobs.close();
     await database.close();
   }
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main);

@@ -2,6 +2,7 @@ import { planIds, plans } from '@rakhim/contract';
 import { loadConfig } from '#src/config/config.ts';
 import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
 import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
+import { exitCodes, runCommand } from './run-command.ts';
 
 const centsPerDollar = 100;
 
@@ -12,7 +13,7 @@ async function main(): Promise<number> {
     process.stderr.write(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required: without them there is nobody to sell to.\n',
     );
-    return 1;
+    return exitCodes.refused;
   }
   const { created, prices } = await seedCatalog(createStripeClient(stripe));
   for (const plan of planIds) {
@@ -21,15 +22,7 @@ async function main(): Promise<number> {
     );
   }
   process.stdout.write(created.length > 0 ? `Made: ${created.join(', ')}\n` : 'Everything was there already.\n');
-  return 0;
+  return exitCodes.done;
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main);

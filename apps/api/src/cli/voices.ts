@@ -13,8 +13,7 @@ import { openVoiceTable, withNewVoice, withoutVoice } from '#src/providers/speec
 import type { InstalledVoice, VoiceFigures } from '#src/providers/voice-store/installed-voice.ts';
 import { VoiceStoreError } from '#src/providers/voice-store/voice-store-error.ts';
 import { type VoiceProgress, type VoiceStore, createVoiceStore } from '#src/providers/voice-store/voice-store.ts';
-
-const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
+import { exitCodes, runCommand } from './run-command.ts';
 
 interface Command {
   readonly store: VoiceStore;
@@ -263,12 +262,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   }
 });
 
-main(process.argv.slice(2)).then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = exitCodes.refused;
-  },
-);
+await runCommand(main);
