@@ -14,16 +14,26 @@ const tones: Record<IncidentState, BadgeTone> = {
   resolved: 'outline',
 };
 
+interface IncidentListProps {
+  readonly incidents: readonly ServiceIncident[];
+  /** Those that go on stand at the top of the page, and only while there are any; those that are over, at its end. */
+  readonly are: 'running' | 'over';
+}
+
 /** What operators wrote about outages, newest first. */
-export function IncidentList({ incidents }: { readonly incidents: readonly ServiceIncident[] }) {
+export function IncidentList({ incidents, are }: IncidentListProps) {
   const { t } = useTranslation('status');
   const format = useFormat();
   const titleId = useId();
+  const shown = incidents.filter(({ resolvedAt }) => (resolvedAt === null) === (are === 'running'));
+  if (are === 'running' && shown.length === 0) {
+    return null;
+  }
   return (
-    <section className={styles['incidents']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('incidents.title')}</h2>
-      {incidents.length === 0 && <p>{t('incidents.none', { days: format.number(daysShown) })}</p>}
-      {incidents.map((incident) => (
+    <section className={styles['incidents']} data-are={are} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t(`incidents.${are}`)}</h2>
+      {shown.length === 0 && <p>{t('incidents.none', { days: format.number(daysShown) })}</p>}
+      {shown.map((incident) => (
         <Incident key={incident.id} incident={incident} />
       ))}
     </section>

@@ -29,6 +29,7 @@ export function StatusPage() {
     <PageBody>
       <PageMetadata page="status" title={t('meta.title')} description={t('meta.description')} />
       <PageHeader title={t('title')} lead={t('lead')} />
+      {history && <IncidentList incidents={history.incidents} are="running" />}
       {hasFailed && !history ? <Failure onRetry={retry} /> : <Now history={history} />}
       <div className={styles['components']} aria-busy={!history && !hasFailed}>
         {(history?.components ?? unread).map((component) => (
@@ -36,7 +37,7 @@ export function StatusPage() {
         ))}
       </div>
       <BarLegend />
-      {history && <IncidentList incidents={history.incidents} />}
+      {history && <IncidentList incidents={history.incidents} are="over" />}
     </PageBody>
   );
 }

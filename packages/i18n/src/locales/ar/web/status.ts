@@ -18,7 +18,8 @@ export const status = {
   waiting: 'نقرأ القياسات …',
   failed: { title: 'تعذّرت قراءة القياسات', body: 'تحقّق من اتصالك بالشبكة ثم أعد المحاولة.' },
   incidents: {
-    title: 'الأعطال',
+    running: 'يحدث الآن',
+    over: 'أعطال سابقة',
     none: 'لا شيء في آخر {{days}} يومًا.',
     lasted: 'من {{start}} إلى {{end}}',
     since: 'منذ {{start}}',

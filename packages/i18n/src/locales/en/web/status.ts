@@ -18,7 +18,8 @@ export const status = {
   waiting: 'Reading the measurements …',
   failed: { title: 'The measurements could not be read', body: 'Check your connection, then try again.' },
   incidents: {
-    title: 'Incidents',
+    running: 'Happening now',
+    over: 'Past incidents',
     none: 'None in the last {{days}} days.',
     lasted: 'From {{start}} to {{end}}',
     since: 'Since {{start}}',
