@@ -207,6 +207,42 @@ it('warns in the dashboard when the quota is almost used up or a payment is due'
   await checkPage(page, 'past due and almost used up');
 });
 
+it('says whose card was refused, and what can be done', async () => {
+  const page = await open({ remembers });
+  const unpaid = {
+    isSubscribed: false,
+    isInTrial: false,
+    plan: 'basic',
+    status: 'past_due',
+    trialEnd: '2026-11-01T00:00:00.000Z',
+    subscriptionEnd: '2026-12-01T00:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    pastDueSince: '2026-11-01T00:00:00.000Z',
+    accessEnd: null,
+    isTrialRefused: false,
+  };
+  await page.route('**/api/v1/subscription', (route) => route.fulfill({ json: unpaid }));
+  await page.route('**/api/v1/events', (route) => route.abort());
+  await page.goto('/en/dashboard');
+  const advice = 'There was an issue with your payment method.';
+  await page.getByRole('region', { name: 'No Active Subscription' }).getByText(advice).waitFor();
+  await page.getByRole('button', { name: 'Refresh Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscription Failed' });
+  await dialog.getByText(advice).waitFor();
+  await checkPage(page, 'card refused');
+});
+
+it('says that the data of the account could not be refreshed', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/dashboard');
+  await page.getByText('Characters remaining').waitFor();
+  await page.route('**/api/v1/usage', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh Status' }).click();
+  await page.getByText('Failed to update').waitFor();
+  await page.getByText("Couldn't refresh your account data.").waitFor();
+  await page.getByText('Your Pro plan is now in trial mode.').waitFor();
+});
+
 it('the history plays and deletes an utterance', async () => {
   const page = await open({ remembers });
   await listenOnAndOn(page);

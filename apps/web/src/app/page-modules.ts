@@ -83,12 +83,12 @@ export const pageModules: Record<PageId, PageModule> = {
   },
   usage: {
     load: () => loadWithQueries(async () => (await import('#src/features/dashboard/usage/usage-page.tsx')).UsagePage),
-    namespaces: ['dashboard', 'plans', 'auth'],
+    namespaces: ['dashboard', 'plans', 'subscription', 'auth'],
   },
   apiKeys: {
     load: () =>
       loadWithQueries(async () => (await import('#src/features/dashboard/api-access/api-keys-page.tsx')).ApiKeysPage),
-    namespaces: ['dashboard', 'auth'],
+    namespaces: ['dashboard', 'subscription', 'auth'],
   },
   webhooks: {
     load: () =>

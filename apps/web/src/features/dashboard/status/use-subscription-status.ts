@@ -8,7 +8,7 @@ import {
   type SubscriptionFailure,
 } from '#src/components/subscription-failure/subscription-failure.ts';
 import { pathOf } from '#src/config/paths.ts';
-import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { isCardRefused, subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
@@ -28,6 +28,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function useSubscriptionStatus() {
   const queries = useQueryClient();
   const say = useSayStatus();
+  const refreshAccount = useRefreshAccount();
   const [isChecking, setIsChecking] = useState(false);
   const [failure, setFailure] = useState<SubscriptionFailure>();
 
@@ -37,9 +38,11 @@ export function useSubscriptionStatus() {
       try {
         const ask = () => queries.fetchQuery({ ...subscriptionQuery, staleTime: 0, retry: false });
         const subscription = await checkSubscription({ ask, attempts: attempts[occasion], wait });
-        await queries.invalidateQueries({ queryKey: usageQuery.queryKey });
+        await refreshAccount();
         if (subscription.isTrialRefused && !subscription.isSubscribed) {
           setFailure({ kind: 'trial', action: 'checkout' });
+        } else if (isCardRefused(subscription)) {
+          setFailure({ kind: 'card', action: 'checkout' });
         } else {
           say(subscription, occasion);
         }
@@ -49,7 +52,7 @@ export function useSubscriptionStatus() {
         setIsChecking(false);
       }
     },
-    [queries, say],
+    [queries, say, refreshAccount],
   );
   useFinishedCheckout(check);
 
@@ -60,6 +63,19 @@ export function useSubscriptionStatus() {
     fail: setFailure,
     closeFailure: () => setFailure(undefined),
   };
+}
+
+/** Reads anew what the page shows of the account; says so where it cannot. */
+function useRefreshAccount(): () => Promise<void> {
+  const queries = useQueryClient();
+  const { t } = useTranslation('dashboard');
+  return useCallback(async () => {
+    try {
+      await queries.invalidateQueries({ queryKey: usageQuery.queryKey }, { throwOnError: true });
+    } catch {
+      showToast({ title: t('status.notRefreshed'), body: t('status.notRefreshedBody'), tone: 'danger' });
+    }
+  }, [queries, t]);
 }
 
 function useSayStatus(): (subscription: Subscription, occasion: Occasion) => void {

@@ -42,6 +42,8 @@ export const dashboard = {
     noneBody: 'ليس لديك اشتراك سارٍ.',
     waiting: 'ما زلنا ننتظر تأكيد الدفع',
     waitingBody: 'لا يلزمك فعل شيء. تظهر خطتك هنا حالما تُفعَّل.',
+    notRefreshed: 'تعذّر التحديث',
+    notRefreshedBody: 'لم نتمكّن من تحديث بيانات حسابك.',
   },
   usage: {
     title: 'نظرة على الاستهلاك',

@@ -45,6 +45,8 @@ export const dashboard = {
     noneBody: "You don't have an active subscription.",
     waiting: 'Your payment is still being confirmed',
     waitingBody: 'You do not need to do anything. Your plan appears here as soon as it is active.',
+    notRefreshed: 'Failed to update',
+    notRefreshedBody: "Couldn't refresh your account data.",
   },
   usage: {
     title: 'Usage Overview',
