@@ -112,7 +112,7 @@ describe('the contact form', () => {
   it('says everything that is wrong at once, in the caller’s language', async () => {
     const refused = (await (await submitForm(api, {}, { language: 'ar' })).json()) as ErrorBody;
     expect(Object.keys(refused.details?.['fields'] as object)).toEqual(['name', 'email', 'subject', 'message']);
-    expect(refused.error).toBe('اكتب اسمك، في 2 من الحروف على الأقل.');
+    expect(refused.error).toBe('اكتب اسمك (أقل عدد للحروف: 2).');
   });
 
   it.each([{ status: 'completed' }, { is_spam: false }, { name: ['x'] }, { message: { $ne: null } }])(
