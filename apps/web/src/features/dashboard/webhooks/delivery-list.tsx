@@ -43,7 +43,7 @@ export function DeliveryList({ endpointId, canReplay }: DeliveryListProps) {
   };
   return (
     <>
-      <DataTable label={t('deliveries.title')}>
+      <DataTable label={t('deliveries.title')} stacks>
         <thead>
           <tr>
             <th scope="col">{t('deliveries.event')}</th>
@@ -104,12 +104,12 @@ function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
           <span className={styles['next']}>{t('deliveries.next', { date: format.dateTime(nextAttemptAt) })}</span>
         )}
       </td>
-      <td className="tabular">
+      <td className="tabular" data-label={t('deliveries.answer')}>
         {lastProblem === null
           ? lastStatus !== null && format.number(lastStatus)
           : t(`deliveries.problems.${lastProblem}`, { status: lastStatus ?? '' })}
       </td>
-      <td>{format.dateTime(delivery.createdAt)}</td>
+      <td data-label={t('deliveries.when')}>{format.dateTime(delivery.createdAt)}</td>
       <td className={styles['replay']}>
         {onReplay && (
           <Button

@@ -15,7 +15,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { endpointsQuery } from './webhooks-queries.ts';
@@ -32,7 +31,6 @@ interface EndpointCardProps {
 /** One endpoint: what it hears, how it does, and what can be done with it. */
 export function EndpointCard({ endpoint, withRecentSignIn, onEdit, onSecret }: EndpointCardProps) {
   const { t } = useTranslation('webhooks');
-  const list = new Intl.ListFormat(useLanguage());
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   const [asks, setAsks] = useState<'rotate' | 'delete'>();
@@ -79,7 +77,11 @@ export function EndpointCard({ endpoint, withRecentSignIn, onEdit, onSecret }: E
         </p>
       )}
       <EndpointState endpoint={endpoint} />
-      <p className={styles['soft']}>{list.format(endpoint.events.map((type) => sayEvent(t, type)))}</p>
+      <ul role="list" className={styles['heard']} aria-label={t('form.events')}>
+        {endpoint.events.map((type) => (
+          <li key={type}>{sayEvent(t, type)}</li>
+        ))}
+      </ul>
       <div className={styles['actions']}>
         {endpoint.isEnabled && (
           <Button size="small" onClick={() => void test()}>
