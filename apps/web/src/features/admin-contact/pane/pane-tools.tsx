@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@rakhim/contract';
-import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, ShieldCheck, ShieldX, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { AssignMenu } from '../assign-menu.tsx';
@@ -16,6 +16,8 @@ export function PaneTools({ message }: { readonly message: InboxMessage | undefi
   const change = useTriage();
   const { step, goToNext, hasNext, hasPrevious } = useMessageNavigation();
   const close = useClosePane();
+  const spamAction = t(message?.isSpam ? 'actions.notSpam' : 'actions.spam');
+  const SpamIcon = message?.isSpam ? ShieldCheck : ShieldX;
   const complete = (id: string) => {
     void change(id, { status: 'completed' });
     goToNext();
@@ -55,9 +57,14 @@ export function PaneTools({ message }: { readonly message: InboxMessage | undefi
             label={t(`status.${message.status}`)}
             onChoose={(status) => void change(message.id, { status })}
           />
-          <Button size="small" variant="quiet" onClick={() => void change(message.id, { isSpam: !message.isSpam })}>
-            {t(message.isSpam ? 'actions.notSpam' : 'actions.spam')}
-          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={spamAction}
+            title={spamAction}
+            icon={<SpamIcon size={18} aria-hidden="true" />}
+            onClick={() => void change(message.id, { isSpam: !message.isSpam })}
+          />
           {message.status !== 'completed' && (
             <Button size="small" icon={<Check size={16} aria-hidden="true" />} onClick={() => complete(message.id)}>
               {t('actions.completed')}
