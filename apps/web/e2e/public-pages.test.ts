@@ -97,6 +97,18 @@ it('the landing page plays one sample at a time, marks the spoken word, and rewi
   expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 });
 
+it('the reference lets its reader hear what the example says', async () => {
+  const page = await open();
+  await listenOnAndOn(page);
+  await page.goto('/en/api-docs');
+  await page.getByRole('button', { name: 'Hear what it says' }).click();
+  await page.getByRole('button', { name: 'Stop what it says' }).click();
+  await page.getByRole('button', { name: 'Hear what it says' }).waitFor();
+  await page.route('**/api-example.mp3', (route) => route.abort());
+  await page.getByRole('button', { name: 'Hear what it says' }).click();
+  await page.getByText('The example could not be played.').waitFor();
+});
+
 it.each([
   ['en', /trial|plans?\b|pric(?!es and)|billing|\bpay|free|\$/iu],
   ['ar', /تجرب|خطة|الخطط|أسعار الخطط|تدفع|مجان|فواتير|\$/u],

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { voices } from '@rakhim/contract';
+import { exampleSpeech } from '#src/features/api-docs/example-requests.ts';
 import { measureBars } from '#src/features/generate/dock/measure-bars.ts';
 import { sampleBars, samples } from '#src/features/home/samples.data.ts';
 import { cutAtWords } from '#src/features/home/cut-at-words.ts';
@@ -8,7 +9,8 @@ import { createSpeaker } from './create-speaker.ts';
 import { measureSignatures, type Recording } from './measure-signatures.ts';
 
 /**
- * Has a running service say the samples of the landing page and the previews of the voices, and writes what it says and
+ * Has a running service say the samples of the landing page, the previews of the voices and the example of the API's
+ * reference, and writes what it says and
  * how that looks: `npm run samples -- <address of the service> <API key>`, in apps/web.
  */
 const speak = createSpeaker(argv.slice(2));
@@ -45,6 +47,8 @@ await writeFile(
     '',
   ].join('\n'),
 );
+const { sound: example } = await speak(exampleSpeech.text, exampleSpeech.voice, 'mp3');
+await writeFile(new URL(`../public${exampleSpeech.file}`, import.meta.url), example);
 const outlines: string[] = [];
 for (const { dialect, file, text, voice } of samples) {
   const [{ sound }, { sound: wav, words, durationMs }] = [

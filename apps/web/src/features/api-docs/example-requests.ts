@@ -9,6 +9,14 @@ export const exampleNames: Readonly<Record<ExampleLanguage, string>> = {
   javascript: 'JavaScript',
 };
 
+/** What every example has spoken, and how that sounds: `npm run samples` has our engine say it. */
+export const exampleSpeech = {
+  text: 'مرحبًا بكم في رخيم',
+  dialect: 'egyptian',
+  voice: 'male2',
+  file: '/audio/api-example.mp3',
+} as const;
+
 /**
  * The same request in each language, ready to run once the key is in the environment. @param address of the speech
  * call.
@@ -23,7 +31,7 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     `  -H "x-api-key: $RAKHIM_API_KEY" \\`,
     `  -H 'content-type: application/json' \\`,
     `  -H 'accept: audio/mpeg' \\`,
-    `  -d '{"text":"مرحبًا بكم في رخيم","dialect":"egyptian"}' \\`,
+    `  -d '{"text":"${exampleSpeech.text}","dialect":"${exampleSpeech.dialect}"}' \\`,
     `  -o hello.mp3`,
   ],
   node: (address) => [
@@ -32,7 +40,7 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     ``,
     `// The key is read from RAKHIM_API_KEY.`,
     `const rakhim = new Rakhim({ baseUrl: '${new URL(address).origin}' });`,
-    `await rakhim.speech.toFile({ text: 'مرحبًا بكم في رخيم', dialect: 'egyptian' }, 'hello.mp3');`,
+    `await rakhim.speech.toFile({ text: '${exampleSpeech.text}', dialect: '${exampleSpeech.dialect}' }, 'hello.mp3');`,
   ],
   python: (address) => [
     `import base64, os, requests`,
@@ -40,7 +48,7 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     `response = requests.post(`,
     `    "${address}",`,
     `    headers={"x-api-key": os.environ["RAKHIM_API_KEY"]},`,
-    `    json={"text": "مرحبًا بكم في رخيم", "dialect": "egyptian"},`,
+    `    json={"text": "${exampleSpeech.text}", "dialect": "${exampleSpeech.dialect}"},`,
     `    timeout=60,`,
     `)`,
     `response.raise_for_status()`,
@@ -56,7 +64,7 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     ``,
     `client = OpenAI(base_url="${new URL(address).origin}/v1", api_key=os.environ["RAKHIM_API_KEY"])`,
     `with client.audio.speech.with_streaming_response.create(`,
-    `    model="rakhim", voice="female2", input="مرحبًا بكم في رخيم"`,
+    `    model="rakhim", voice="${exampleSpeech.voice}", input="${exampleSpeech.text}"`,
     `) as response:`,
     `    response.stream_to_file("hello.mp3")`,
   ],
@@ -64,7 +72,7 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     `const response = await fetch('${address}', {`,
     `  method: 'POST',`,
     `  headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },`,
-    `  body: JSON.stringify({ text: 'مرحبًا بكم في رخيم', dialect: 'egyptian' }),`,
+    `  body: JSON.stringify({ text: '${exampleSpeech.text}', dialect: '${exampleSpeech.dialect}' }),`,
     `});`,
     `const speech = await response.json();`,
     `if (!response.ok) throw new Error(\`\${speech.code}: \${speech.error}\`);`,

@@ -7,13 +7,13 @@ import styles from './book-page.module.css';
 import { bookPage } from './book-page.data.ts';
 import { cutAtWords } from './cut-at-words.ts';
 import { bookPageTimes } from './generated/book-page-times.data.ts';
-import { useSamplePlayer } from './use-sample-player.ts';
+import { useSamplePlayer } from '#src/lib/use-sample-player.ts';
 
 /** A page of a book with its vowels, read aloud: the word that sounds is lit. */
 export function BookPage() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { audio, playing, toggle } = useSamplePlayer();
+  const { audio, playing, toggle } = useSamplePlayer(t('samples.failed'));
   const isPlaying = playing !== undefined;
   const heardMs = usePlaybackPosition(audio, isPlaying);
   const sounding = isPlaying ? bookPageTimes.findLastIndex((startMs) => startMs <= heardMs) : -1;

@@ -5,13 +5,13 @@ import { SampleLine } from './sample-line.tsx';
 import { sampleOutlines } from './generated/sample-outlines.data.ts';
 import { samples } from './samples.data.ts';
 import styles from './samples.module.css';
-import { useSamplePlayer } from './use-sample-player.ts';
+import { useSamplePlayer } from '#src/lib/use-sample-player.ts';
 
 /** Three voices to hear at once, one at a time. */
 export function Samples() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { audio, playing, toggle } = useSamplePlayer();
+  const { audio, playing, toggle } = useSamplePlayer(t('samples.failed'));
   return (
     <section className={styles['samples']} aria-labelledby="samples-title">
       <h2 id="samples-title" className={styles['title']}>

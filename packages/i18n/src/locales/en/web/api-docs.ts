@@ -19,6 +19,9 @@ export const apiDocs = {
     label: 'Programming language',
     copy: 'Copy the example',
     copied: 'Example copied',
+    hear: 'Hear what it says',
+    stop: 'Stop what it says',
+    hearFailed: 'The example could not be played.',
     server: 'On your server: the key must not reach a browser.',
   },
   reference: {

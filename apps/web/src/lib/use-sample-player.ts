@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/stores/toast-store.ts';
 
 /**
  * Plays one file at a time. Playing another, or the same again, stops the first and sets it back; its end does so, too.
+ *
+ * @param failure what is said of a file that cannot be played.
  */
-export function useSamplePlayer() {
-  const { t } = useTranslation('home');
+export function useSamplePlayer(failure: string) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<string>();
-
-  function fail() {
-    stop();
-    showToast({ title: t('samples.failed'), tone: 'danger' });
-  }
 
   function stop() {
     audio.current?.pause();
@@ -32,7 +27,8 @@ export function useSamplePlayer() {
       next.play().catch(() => {
         // Another sample that took its place is no failure.
         if (audio.current === next) {
-          fail();
+          stop();
+          showToast({ title: failure, tone: 'danger' });
         }
       });
     }
