@@ -9,7 +9,7 @@ import { pageModules } from '#src/app/page-modules.ts';
 import { pathOf } from '#src/config/paths.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { renderPage } from './entry-server.tsx';
-import { inlineEarlyScripts, preloadScripts } from './page-head.ts';
+import { inlineEarlyScripts, loadScriptsAfterPaint } from './page-head.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pageSourceOf, requireScriptBudget, scriptsOf, textSourcesOf } from './page-scripts.ts';
 import { shellPages, titleOfAdminPage, titleOfNotFound, titleOfShell } from './shell-titles.ts';
@@ -42,7 +42,7 @@ async function prerenderPages(): Promise<ReadonlyMap<string, readonly string[]>>
       const scripts = scriptsNeededBy(page, language);
       await writePage(
         path,
-        fill(preloadScripts(template, scripts, scriptsOf(manifest, ['index.html'])), await renderPage(path)),
+        fill(loadScriptsAfterPaint(template, scripts, scriptsOf(manifest, ['index.html'])), await renderPage(path)),
       );
       scriptsByPath.set(path, scripts);
     }
