@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '@rakhim/i18n/languages';
 import { type Calendar, type Digits, useFormatStore } from '#src/stores/format-store.ts';
+import { formatPlainNumber } from './plain-number.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface Format {
@@ -19,17 +20,13 @@ const dateTimeOptions: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** The places of the separators between groups of three digits. */
-const threeDigits = /\B(?=(?:\d{3})+$)/g;
-
 /** Numbers and dates as the reader wants them written. */
 function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
   return {
     number: (value, options) =>
-      !options && digits === 'latn' && isPlainInteger(value)
-        ? formatInteger(value)
-        : numberFormatOf(locale, options).format(value),
+      (digits === 'latn' ? formatPlainNumber(language, value, options) : undefined) ??
+      numberFormatOf(locale, options).format(value),
     date: (instant, options = { dateStyle: 'long' }) => dateFormatOf(locale, options).format(new Date(instant)),
     dateTime: (instant) => dateFormatOf(locale, dateTimeOptions).format(new Date(instant)),
   };
@@ -59,19 +56,4 @@ export function useFormat(): Format {
   const digits = useFormatStore((format) => format.digits);
   const calendar = useFormatStore((format) => format.calendar);
   return useMemo(() => createFormat(language, digits, calendar), [language, digits, calendar]);
-}
-
-/**
- * A whole number in the digits 0–9, grouped as English and Arabic group them. It says what the browser's own formatter
- * says; the first of those takes a slow phone a tenth of a second, and most pages show no other numbers.
- *
- * @param value a whole number ≥ 0 that is exact.
- */
-export function formatInteger(value: number): string {
-  return String(value).replace(threeDigits, ',');
-}
-
-/** Tells whether a number is one for {@link formatInteger}. */
-export function isPlainInteger(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 }
