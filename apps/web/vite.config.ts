@@ -24,7 +24,13 @@ const own = [
   // Small modules that several public pages share.
   {
     name: 'shared',
-    test: /\/src\/(components\/(seo\/|ui\/(badge|banner|option|play-button))|lib\/use-format|config\/public-origin|(plans|voices|dialects|limits|characters)\.ts)/,
+    test: /\/src\/(components\/(seo\/|ui\/(badge|banner|option|play-button))|lib\/(use-format|plain-number|draft-key|lazy-on-interaction)|config\/public-origin|(plans|voices|dialects|limits|characters)\.ts)|draw-bars|icons\/check\./,
+  },
+  // What the landing page and the studio each share with parts of theirs that come later.
+  { name: 'landing', test: /\/src\/(components\/ui\/choice-group|.*live-reading|lib\/draft-text|targets\.ts)/ },
+  {
+    name: 'studio',
+    test: /\/src\/(features\/generate\/(draft|studio-store)|lib\/use-is-apple|.*voice-signature)|icons\/audio-lines\./,
   },
 ];
 
