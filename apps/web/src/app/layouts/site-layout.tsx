@@ -35,6 +35,18 @@ const rail = (
   </Suspense>
 );
 
+/** Always the same elements too: what is found out about the session does not have them rendered again. */
+const header = (
+  <div className={styles['site']}>
+    <SiteHeader />
+  </div>
+);
+const footer = (
+  <div className={styles['site']}>
+    <SiteFooter />
+  </div>
+);
+
 /**
  * The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read.
  */
@@ -69,22 +81,14 @@ export function SiteLayout() {
           <EarlyInput>
             <SkipLink />
             <div className={styles['frame']} data-frame={isApp ? 'app' : 'site'}>
-              {hasSiteFrame && (
-                <div className={styles['site']}>
-                  <SiteHeader />
-                </div>
-              )}
+              {hasSiteFrame && header}
               {hasRail && rail}
               <main id="content" className={styles['content']} tabIndex={-1}>
                 <PageFailureBoundary>
                   <Outlet />
                 </PageFailureBoundary>
               </main>
-              {hasSiteFrame && (
-                <div className={styles['site']}>
-                  <SiteFooter />
-                </div>
-              )}
+              {hasSiteFrame && footer}
             </div>
             <Toaster place="middle" />
           </EarlyInput>

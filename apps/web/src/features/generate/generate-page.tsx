@@ -9,15 +9,16 @@ import styles from './generate-page.module.css';
 import { SettingsRail } from './settings/settings-rail.tsx';
 import { SheetReading, SheetReview } from './sheet/sheet-reading.tsx';
 import { TextSheet } from './sheet/text-sheet.tsx';
-import type { StudioAccess } from './studio-access.ts';
+import { useDraftStore } from './draft-store.ts';
 import { useStudioStore } from './studio-store.ts';
 import { useDraftAutosave } from './use-draft-autosave.ts';
+import { useStudioAccess } from './use-studio-access.ts';
 
 /** The parts that need an account; only members load their code. */
 const QuotaLine = lazy(async () => ({ default: (await import('./sheet/quota-line.tsx')).QuotaLine }));
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
 
-/** What tells visitors how a short text is read; loaded after the page. */
+/** What tells visitors how a short text is read; loaded once there is a text. */
 const VisitorReading = lazy(async () => ({ default: (await import('./reading/visitor-reading.tsx')).VisitorReading }));
 
 /**
@@ -27,15 +28,8 @@ const VisitorReading = lazy(async () => ({ default: (await import('./reading/vis
  */
 export function GeneratePage() {
   const { t } = useTranslation('generate');
-  const status = useSessionStore((session) => session.status);
-  const access = useAccess();
   useDraftAutosave();
   useSpeakOnArrival();
-  useEffect(() => {
-    if (status === 'signed-out') {
-      useStudioStore.getState().drop();
-    }
-  }, [status]);
   return (
     <div className={styles['studio']}>
       <PageMetadata
@@ -47,32 +41,56 @@ export function GeneratePage() {
       <h1 className="visually-hidden">{t('title')}</h1>
       <div className={styles['body']}>
         <div className={styles['banner']}>
-          {status === 'signed-in' ? (
-            <AccessBanner access={access} />
-          ) : (
-            <VisitorBanner isKnown={status === 'signed-out'} />
-          )}
+          <StudioBanner />
         </div>
         <div className={styles['desk']}>
           <TextSheet reading={<SheetReading />} review={<SheetReview />} />
-          {access.kind === 'ready' && (
-            <Suspense>
-              <QuotaLine access={access} />
-            </Suspense>
-          )}
+          <Quota />
         </div>
-        <SettingsRail access={access} />
+        <SettingsRail />
       </div>
-      <Dock access={access} />
-      {status !== 'unknown' && <Suspense>{status === 'signed-in' ? <MemberStudio /> : <VisitorReading />}</Suspense>}
+      <Dock />
+      <Background />
     </div>
   );
 }
 
-function useAccess(): StudioAccess {
+function StudioBanner() {
   const status = useSessionStore((session) => session.status);
-  const members = useStudioStore((studio) => studio.access);
-  return status === 'signed-in' ? members : { kind: status === 'unknown' ? 'unknown' : 'signed-out' };
+  const access = useStudioAccess((all) => all);
+  return status === 'signed-in' ? (
+    <AccessBanner access={access} />
+  ) : (
+    <VisitorBanner isKnown={status === 'signed-out'} />
+  );
+}
+
+function Quota() {
+  const access = useStudioAccess((all) => all);
+  return (
+    access.kind === 'ready' && (
+      <Suspense>
+        <QuotaLine access={access} />
+      </Suspense>
+    )
+  );
+}
+
+/** The work behind the screen: for members all of it, for visitors the reading of what they write. */
+function Background() {
+  const status = useSessionStore((session) => session.status);
+  const hasText = useDraftStore(({ text }) => text !== '');
+  useEffect(() => {
+    if (status === 'signed-out') {
+      useStudioStore.getState().drop();
+    }
+  }, [status]);
+  return (
+    <Suspense>
+      {status === 'signed-in' && <MemberStudio />}
+      {status === 'signed-out' && hasText && <VisitorReading />}
+    </Suspense>
+  );
 }
 
 /**

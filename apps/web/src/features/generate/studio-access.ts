@@ -16,8 +16,8 @@ export type StudioAccess =
       readonly used: number;
     };
 
-/** Tells whether the plan of a member lacks a dialect. Nobody else is refused one before they have a plan. */
-export function isDialectLocked(access: StudioAccess, dialect: DialectId): boolean {
+/** Tells whether a plan lacks a dialect. Nobody is refused one before they have a plan. */
+export function isDialectLocked(plan: PlanId | undefined, dialect: DialectId): boolean {
   const isExtended = dialects.some(({ id, tier }) => id === dialect && tier === 'extended');
-  return isExtended && access.kind === 'ready' && !isEntitled(access.plan, 'dialects.extended');
+  return isExtended && plan !== undefined && !isEntitled(plan, 'dialects.extended');
 }

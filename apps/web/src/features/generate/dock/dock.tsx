@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StudioAccess } from '../studio-access.ts';
 import { useStudioStore } from '../studio-store.ts';
 import styles from './dock.module.css';
 import { GenerateControls } from './generate-controls.tsx';
@@ -9,7 +8,7 @@ import { GenerateControls } from './generate-controls.tsx';
 const Player = lazy(async () => ({ default: (await import('./player.tsx')).Player }));
 
 /** The bottom of the studio: what makes the sound, and plays the one that was made. It stays in view. */
-export function Dock({ access }: { readonly access: StudioAccess }) {
+export function Dock() {
   const { t } = useTranslation('generate');
   const made = useStudioStore((studio) => studio.made);
   return (
@@ -20,7 +19,7 @@ export function Dock({ access }: { readonly access: StudioAccess }) {
             <Player key={made.utterance.id} made={made} />
           </Suspense>
         )}
-        <GenerateControls access={access} />
+        <GenerateControls />
       </div>
     </section>
   );

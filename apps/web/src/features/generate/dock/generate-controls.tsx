@@ -8,6 +8,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { type Draft, countDraft, isSameDraft } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
+import { useStudioAccess } from '../use-studio-access.ts';
 import { useCharge } from '../use-charge.ts';
 import { useStudioStore } from '../studio-store.ts';
 import styles from './generate-controls.module.css';
@@ -19,9 +20,10 @@ const Cost = lazy(async () => ({ default: (await import('./player.tsx')).Cost })
 const saidMs = 6000;
 
 /** The one thing that is done here, its end before it is done, and that it is done; what it costs stands beside it. */
-export function GenerateControls({ access }: { readonly access: StudioAccess }) {
+export function GenerateControls() {
   const { t } = useTranslation('generate');
   const format = useFormat();
+  const access = useStudioAccess((all) => all);
   const { count, charged } = useCharge();
   const isPossible = useDraftStore((draft) => canGenerate(draft, charged, access));
   const made = useStudioStore((studio) => studio.made);

@@ -6,17 +6,19 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import option from '#src/components/ui/option.module.css';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useDraftStore } from '../draft-store.ts';
-import { isDialectLocked, type StudioAccess } from '../studio-access.ts';
+import { isDialectLocked } from '../studio-access.ts';
+import { usePlan } from '../use-studio-access.ts';
 import styles from './picker.module.css';
 
 /** All dialects; those that the plan lacks are shown, locked, with the way to them. */
-export function DialectPicker({ access }: { readonly access: StudioAccess }) {
+export function DialectPicker() {
   const { t } = useTranslation('generate');
   const language = useLanguage();
   const name = useId();
+  const plan = usePlan();
   const chosen = useDraftStore((draft) => draft.dialect);
   const choose = useDraftStore((draft) => draft.chooseDialect);
-  const isLocked = ({ id }: (typeof dialects)[number]) => isDialectLocked(access, id);
+  const isLocked = ({ id }: (typeof dialects)[number]) => isDialectLocked(plan, id);
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['label']}>{t('dialect.label')}</legend>

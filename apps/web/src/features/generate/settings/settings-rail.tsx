@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
+import { lazyOnInteraction } from '#src/lib/lazy-on-interaction.ts';
 import { useReadingStore } from '../reading/reading-store.ts';
-import type { StudioAccess } from '../studio-access.ts';
+import { usePlan } from '../use-studio-access.ts';
 import { DialectPicker } from './dialect-picker.tsx';
 import styles from './settings-rail.module.css';
 import { StyleField } from './style-field.tsx';
 import { VoicePicker } from './voice-picker.tsx';
 
 /** Seldom moved, and so not waited for. */
-const FineSettings = lazy(async () => ({ default: (await import('./fine-settings.tsx')).FineSettings }));
+const FineSettings = lazyOnInteraction(async () => (await import('./fine-settings.tsx')).FineSettings);
 const MoreSettings = lazy(async () => ({ default: (await import('./more-settings.tsx')).MoreSettings }));
 
 /** A line for administrators; nobody else loads more than the question whether they are one. */
@@ -27,16 +28,16 @@ const fineSettings = (
 );
 
 /** How the text is to sound, and what is worth knowing about it. */
-export function SettingsRail({ access }: { readonly access: StudioAccess }) {
+export function SettingsRail() {
   const isRead = useReadingStore(({ preview }) => preview !== undefined);
-  const isMember = access.kind === 'ready';
+  const isMember = usePlan() !== undefined;
   return (
     <div className={styles['rail']}>
-      <DialectPicker access={access} />
-      <VoicePicker access={access} />
+      <DialectPicker />
+      <VoicePicker />
       <Suspense>{isMember && <NewVoiceLine />}</Suspense>
       {fineSettings}
-      <StyleField access={access} />
+      <StyleField />
       <Suspense>{(isRead || isMember) && <MoreSettings isMember={isMember} />}</Suspense>
     </div>
   );

@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useDraftStore } from '../draft-store.ts';
-import type { StudioAccess } from '../studio-access.ts';
+import { usePlan } from '../use-studio-access.ts';
 import styles from './style-field.module.css';
 
 /** How it should sound, in words. */
-export function StyleField({ access }: { readonly access: StudioAccess }) {
+export function StyleField() {
   const { t } = useTranslation('generate');
   const format = useFormat();
   const id = useId();
+  const plan = usePlan();
   const { style, describeStyle } = useDraftStore();
-  const isLocked = access.kind === 'ready' && !isEntitled(access.plan, 'style');
+  const isLocked = plan !== undefined && !isEntitled(plan, 'style');
   const isTooLong = countCharacters(style) > limits.styleInstructionCharactersMax;
   return (
     <div className={styles['field']}>

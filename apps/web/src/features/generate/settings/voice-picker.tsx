@@ -6,19 +6,21 @@ import { useVoiceSample } from '#src/components/voices/use-voice-sample.ts';
 import { useFavouriteVoicesStore } from '#src/stores/favourite-voices-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { useDraftStore } from '../draft-store.ts';
-import { isDialectLocked, type StudioAccess } from '../studio-access.ts';
+import { isDialectLocked } from '../studio-access.ts';
+import { usePlan } from '../use-studio-access.ts';
 import styles from './picker.module.css';
 
 /** The voices of the dialect, and favourites of the others; each can be heard. */
-export function VoicePicker({ access }: { readonly access: StudioAccess }) {
+export function VoicePicker() {
   const { t } = useTranslation('generate');
   const group = useId();
+  const plan = usePlan();
   const { dialect, voice: chosen, chooseVoice } = useDraftStore();
   const favourites = useFavouriteVoicesStore((store) => store.favourites);
   const sample = useVoiceSample(() => showToast({ title: t('voice.previewFailed'), tone: 'danger' }));
   const isOfDialect = (voice: CatalogVoice) => voice.dialect === dialect;
   const others = voices.filter(
-    (voice) => !isOfDialect(voice) && favourites.includes(voice.id) && !isDialectLocked(access, voice.dialect),
+    (voice) => !isOfDialect(voice) && favourites.includes(voice.id) && !isDialectLocked(plan, voice.dialect),
   );
   const row = (voice: CatalogVoice) => (
     <VoiceRow key={voice.id} voice={voice} isPlaying={sample.playing === voice.id} onPlay={() => sample.play(voice.id)}>
