@@ -19,9 +19,9 @@ export function inlineEarlyScripts(page: string, readScript: ReadScript): string
 }
 
 /**
- * Has a page load its scripts once it was painted in its own fonts: until then, the network and the processor of a phone
- * serve that. The files that the app starts with run in a task each, and the page answers in between. A tab in the
- * background is never painted, so the wait has an end.
+ * Has a page load its scripts once it was painted in its own fonts: until then, the network and the processor of a
+ * phone serve that. The files that the app starts with run in a task each, and the page answers in between. A tab in
+ * the background is never painted, so the wait has an end.
  *
  * @param scripts everything that the page needs.
  * @param starting the first of them, in the order in which they run.
