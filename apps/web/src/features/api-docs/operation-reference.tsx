@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { CodeBlock } from '#src/components/ui/code-block.tsx';
+import { VoiceTable } from '#src/components/voices/voice-table.tsx';
 import { publicOrigin } from '#src/config/public-origin.ts';
 import styles from './api-docs.module.css';
 import type { Operation } from './api-reference.ts';
@@ -8,7 +9,6 @@ import { FieldList } from './field-list.tsx';
 import { writeShellCall } from './operation-examples.ts';
 import { TextWithCode } from './text-with-code.tsx';
 import { useOperationTexts } from './use-operation-texts.ts';
-import { VoiceTable } from './voice-table.tsx';
 
 interface OperationReferenceProps {
   readonly operation: Operation;

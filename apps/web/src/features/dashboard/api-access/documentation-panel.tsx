@@ -1,6 +1,7 @@
 import { createSpeech, defaultDialect, defaultVoice, limits } from '@rakhim/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
+import { VoiceTable } from '#src/components/voices/voice-table.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './api-access.module.css';
 
@@ -39,6 +40,7 @@ export function DocumentationPanel({ onBack }: { readonly onBack: () => void }) 
       </p>
       <h3>{t('api.docs.parameters')}</h3>
       <FieldNotes fields={parameters} />
+      <VoiceTable />
       <h3>{t('api.docs.response')}</h3>
       <FieldNotes fields={answer} />
       <h3>{t('api.docs.errors')}</h3>

@@ -34,15 +34,6 @@ export const apiDocs = {
     required: 'لازم',
     open: 'بلا مفتاح',
   },
-  voices: {
-    title: 'كل الأصوات',
-    dialect: 'اللهجة',
-    male: 'رجل',
-    female: 'امرأة',
-    plan: 'الخطة',
-    standard: 'كل الخطط',
-    extended: 'الاحترافية والمؤسسات',
-  },
   operations: {
     createSpeech: {
       title: 'تحويل نص إلى كلام',

@@ -45,6 +45,15 @@ export const site = {
     searchLexicon: 'ابحث في معجمك عن «{{text}}»',
   },
   voices: {
+    table: {
+      title: 'كل الأصوات',
+      dialect: 'اللهجة',
+      male: 'رجل',
+      female: 'امرأة',
+      plan: 'الخطة',
+      standard: 'كل الخطط',
+      extended: 'الاحترافية والمؤسسات',
+    },
     preview: 'استمع إلى صوت {{name}}',
     playing: 'يُشغَّل الآن …',
     goodFor: 'يناسب {{what}}',

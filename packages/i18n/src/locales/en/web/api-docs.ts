@@ -35,15 +35,6 @@ export const apiDocs = {
     required: 'required',
     open: 'No key needed',
   },
-  voices: {
-    title: 'Every voice',
-    dialect: 'Dialect',
-    male: 'Male',
-    female: 'Female',
-    plan: 'Plan',
-    standard: 'Every plan',
-    extended: 'Pro and Enterprise',
-  },
   operations: {
     createSpeech: {
       title: 'Generate TTS',

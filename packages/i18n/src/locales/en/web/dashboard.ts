@@ -156,7 +156,8 @@ export const dashboard = {
       remaining: 'Characters left in this period.',
       badRequest: 'Bad Request: missing parameters or invalid input.',
       unauthorized: 'Unauthorized: invalid API key.',
-      forbidden: 'Forbidden: character limit exceeded or subscription required.',
+      forbidden:
+        'Forbidden: character limit exceeded or subscription required, or your plan lacks the voice or the style (plan_required).',
       tooMany: 'Too Many Requests: try again after the time in Retry-After.',
       back: 'Back to API Key',
       full: 'Full documentation',

@@ -41,6 +41,15 @@ export const site = {
     searchLexicon: 'Search your lexicon for “{{text}}”',
   },
   voices: {
+    table: {
+      title: 'Every voice',
+      dialect: 'Dialect',
+      male: 'Male',
+      female: 'Female',
+      plan: 'Plan',
+      standard: 'Every plan',
+      extended: 'Pro and Enterprise',
+    },
     preview: 'Preview voice: {{name}}',
     playing: 'Playing...',
     goodFor: 'Good for {{what}}',

@@ -6,20 +6,20 @@ import { useLanguage } from '#src/lib/use-language.ts';
 
 /** Every dialect with its two voices, and the plans that contain it. */
 export function VoiceTable() {
-  const { t } = useTranslation('apiDocs');
+  const { t } = useTranslation();
   const language = useLanguage();
   const voiceOf = (dialect: string, gender: Gender) =>
     voices.find((voice) => voice.dialect === dialect && voice.gender === gender);
   return (
-    <DataTable label={t('voices.title')} caption={t('voices.title')}>
+    <DataTable label={t('voices.table.title')} caption={t('voices.table.title')}>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            {t('voices.dialect')}
+            {t('voices.table.dialect')}
           </th>
-          <th scope="col">{t('voices.male')}</th>
-          <th scope="col">{t('voices.female')}</th>
-          <th scope="col">{t('voices.plan')}</th>
+          <th scope="col">{t('voices.table.male')}</th>
+          <th scope="col">{t('voices.table.female')}</th>
+          <th scope="col">{t('voices.table.plan')}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function VoiceTable() {
                 {voiceOf(id, gender)?.name[language]} <code dir="ltr">{voiceOf(id, gender)?.id}</code>
               </td>
             ))}
-            <td>{t(`voices.${tier}`)}</td>
+            <td>{t(`voices.table.${tier}`)}</td>
           </tr>
         ))}
       </tbody>
