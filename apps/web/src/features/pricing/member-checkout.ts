@@ -5,13 +5,23 @@ import {
   type SubscriptionFailure,
 } from '#src/components/subscription-failure/subscription-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';
-import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { hasUsedTrial, subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { queryClient } from '#src/lib/with-queries.tsx';
 
-/** Reads the plan that the signed-in member has now, if any. @throws {ApiError} when the server does not answer. */
-export async function readCurrentPlan(): Promise<PlanId | undefined> {
-  const { isSubscribed, plan } = await queryClient.fetchQuery(subscriptionQuery);
-  return (isSubscribed ? plan : undefined) ?? undefined;
+/** What a member has, and may still have. */
+export interface Standing {
+  /** The plan that the member has now, if any. */
+  readonly plan: PlanId | undefined;
+  readonly hasUsedTrial: boolean;
+}
+
+/** Reads the standing of the signed-in member. @throws {ApiError} when the server does not answer. */
+export async function readStanding(): Promise<Standing> {
+  const subscription = await queryClient.fetchQuery(subscriptionQuery);
+  return {
+    plan: (subscription.isSubscribed ? subscription.plan : undefined) ?? undefined,
+    hasUsedTrial: hasUsedTrial(subscription),
+  };
 }
 
 /** A proxy between us and the server may answer with less than the contract says. */

@@ -9,8 +9,8 @@ import { useSpeechLength } from '#src/lib/use-speech-length.ts';
 import styles from './plan-list.module.css';
 
 interface PlanListProps {
-  /** Whether the first plan is chosen, which begins with a trial; others take the place of one. */
-  readonly isFirst: boolean;
+  /** Whether a plan begins with a trial: the first one that a person has. */
+  readonly hasTrial: boolean;
   /** The button of a plan; `describedBy` is the id of the plan's name. */
   readonly renderAction: (plan: PlanId, describedBy: string) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface PlanListProps {
 const centsPerDollar = 100;
 
 /** The plans side by side: what each costs, gives and contains. */
-export function PlanList({ isFirst, renderAction }: PlanListProps) {
+export function PlanList({ hasTrial, renderAction }: PlanListProps) {
   const { t } = useTranslation('pricing');
   const { t: planTexts } = useTranslation('plans');
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function PlanList({ isFirst, renderAction }: PlanListProps) {
             </p>
             <div>
               {renderAction(id, titleId)}
-              {isFirst && (
+              {hasTrial && (
                 <p className={styles['trial']}>
                   {t('trialFirst', { days: format.number(trialDays), amount: amountOf(plan.priceCents) })}
                 </p>

@@ -5,7 +5,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Button, type ButtonVariant } from '#src/components/ui/button.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { PlanList } from './plan-list.tsx';
-import { useCheckout, useCurrentPlan } from './use-checkout.ts';
+import { useCheckout, useStanding } from './use-checkout.ts';
 
 const FailureDialog = lazy(async () => ({
   default: (await import('#src/components/subscription-failure/subscription-failure-dialog.tsx'))
@@ -16,7 +16,8 @@ const FailureDialog = lazy(async () => ({
 export function PlansToChoose() {
   const { t } = useTranslation('pricing');
   const language = useLanguage();
-  const currentPlan = useCurrentPlan();
+  const standing = useStanding();
+  const currentPlan = standing?.plan;
   const { choice, failure, subscribe, closeFailure } = useCheckout();
   function labelOf(plan: PlanId): string {
     if (plan === currentPlan) {
@@ -37,7 +38,7 @@ export function PlansToChoose() {
         </Suspense>
       )}
       <PlanList
-        isFirst={currentPlan === undefined}
+        hasTrial={currentPlan === undefined && standing?.hasUsedTrial !== true}
         renderAction={(plan, describedBy) => {
           const isOwn = plan === currentPlan;
           return (

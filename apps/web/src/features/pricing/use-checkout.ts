@@ -6,6 +6,7 @@ import type { SubscriptionFailure } from '#src/components/subscription-failure/s
 import { pathOf } from '#src/config/paths.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import type { Standing } from './member-checkout.ts';
 import { usePageRestored } from '#src/lib/use-page-restored.ts';
 import { useSessionStore, whenSessionKnown } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -42,9 +43,9 @@ export function useCheckout() {
       await askToLogIn();
       return;
     }
-    const { readCurrentPlan, requestCheckout } = await loadMemberCheckout();
+    const { readStanding, requestCheckout } = await loadMemberCheckout();
     // When the plan cannot be read, the server decides again at the checkout.
-    if ((await readCurrentPlan().catch(() => undefined)) === plan) {
+    if ((await readStanding().catch(() => undefined))?.plan === plan) {
       setChoice(undefined);
       return;
     }
@@ -76,19 +77,19 @@ export function useCheckout() {
   };
 }
 
-/** The current plan of the account; undefined for visitors, and while it loads. */
-export function useCurrentPlan(): PlanId | undefined {
+/** The standing of the account; undefined for visitors, and while it loads. */
+export function useStanding(): Standing | undefined {
   const account = useSessionStore((session) => session.user?.id);
-  const [known, setKnown] = useState<{ readonly account: string; readonly plan: PlanId | undefined }>();
+  const [known, setKnown] = useState<{ readonly account: string; readonly standing: Standing }>();
   useEffect(() => {
     if (account !== undefined) {
       void loadMemberCheckout()
-        .then(({ readCurrentPlan }) => readCurrentPlan())
-        .then((plan) => setKnown({ account, plan }))
+        .then(({ readStanding }) => readStanding())
+        .then((standing) => setKnown({ account, standing }))
         .catch(() => undefined);
     }
   }, [account]);
-  return known?.account === account ? known?.plan : undefined;
+  return known?.account === account ? known?.standing : undefined;
 }
 
 function useLogInFirst() {

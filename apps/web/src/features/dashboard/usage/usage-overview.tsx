@@ -34,6 +34,7 @@ export function UsageOverview({ subscription, more }: UsageOverviewProps) {
       </DashboardSection>
     );
   }
+  const isAlmostUsedUp = usageLevelOf(usage.percent) === 'red';
   const isTrialTile = isInTrial && trialEnd !== null;
   return (
     <DashboardSection title={t('usage.title')} actions={more}>
@@ -53,16 +54,18 @@ export function UsageOverview({ subscription, more }: UsageOverviewProps) {
           value={isTrialTile ? format.date(trialEnd) : t('usage.monthly')}
         />
       </dl>
-      {usageLevelOf(usage.percent) === 'red' && (
+      {isAlmostUsedUp && (
         <Banner tone="danger" title={t('usage.almost')}>
           <p>{t('usage.almostBody', { percent: format.number(usage.percent / 100, { style: 'percent' }) })}</p>
         </Banner>
       )}
       <div className={styles['actions']}>
-        <ButtonLink page="generate" variant={isSubscribed ? 'primary' : 'secondary'}>
+        <ButtonLink page="generate" variant={isSubscribed && !isAlmostUsedUp ? 'primary' : 'secondary'}>
           {t('generate')}
         </ButtonLink>
-        <ButtonLink page="pricing">{t(plan === planIds.at(-1) ? 'none.plans' : 'usage.upgrade')}</ButtonLink>
+        <ButtonLink page="pricing" variant={isSubscribed && isAlmostUsedUp ? 'primary' : 'secondary'}>
+          {t(plan === planIds.at(-1) ? 'none.plans' : 'usage.upgrade')}
+        </ButtonLink>
       </div>
     </DashboardSection>
   );
