@@ -10,6 +10,7 @@ import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './jobs.module.css';
 import { soundPathOf } from './sound-path.ts';
 
+const secondMs = 1_000;
 const minuteMs = 60_000;
 
 /** Everything that is known of a job, and its sound to hear. */
@@ -19,14 +20,11 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
   const language = useLanguage();
   const { segments, voice, result, finishedAt, spokenBy, warnings } = job;
   const models = spokenBy.flatMap(({ model }) => model ?? []);
-  const minutes =
+  const [unit, unitMs] =
+    (result?.durationMs ?? 0) < minuteMs ? (['second', secondMs] as const) : (['minute', minuteMs] as const);
+  const length =
     result &&
-    format.number(result.durationMs / minuteMs, {
-      style: 'unit',
-      unit: 'minute',
-      unitDisplay: 'long',
-      maximumFractionDigits: 1,
-    });
+    format.number(result.durationMs / unitMs, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 });
   const facts: readonly (readonly [string, string | null])[] = [
     [t('detail.voice'), getVoice(voice).name[language]],
     [t('detail.model'), models.length === 0 ? null : models.join(', ')],
@@ -36,7 +34,7 @@ export function JobDetail({ job, onClose }: { readonly job: Job; readonly onClos
     ],
     [t('detail.created'), format.dateTime(job.createdAt)],
     [t('detail.finished'), finishedAt && format.dateTime(finishedAt)],
-    [t('detail.length'), minutes],
+    [t('detail.length'), length],
   ];
   return (
     <Dialog isOpen onClose={onClose} title={job.title} actions={<Button onClick={onClose}>{t('detail.close')}</Button>}>

@@ -52,11 +52,13 @@ function Now({ history }: { readonly history: ServiceHistory | undefined }) {
       </p>
     );
   }
-  const { components, measuredAt, measuredSince } = history;
+  const { components, incidents, measuredAt, measuredSince } = history;
   const state = severity.find((each) => components.some((component) => component.state === each)) ?? 'unknown';
+  // What operators write of is not always what the measurements see.
+  const isUnseen = state === 'operational' && incidents.some(({ resolvedAt }) => resolvedAt === null);
   return (
     <div className={styles['now']} data-state={state} role="status">
-      <p className={styles['state']}>{t(`now.${state}`)}</p>
+      <p className={styles['state']}>{t(`now.${isUnseen ? 'unseen' : state}`)}</p>
       <p>
         {measuredSince === null || state === 'unknown'
           ? t('nowNote.unknown')

@@ -7,6 +7,7 @@ export const status = {
   lead: 'Every minute the service records whether it answered and how fast. A minute in which it was not running counts as down.',
   now: {
     operational: 'Everything is working',
+    unseen: 'The measurements see no failure',
     degraded: 'Some requests are failing',
     down: 'Part of the service is down',
     unknown: 'Nothing has been measured yet',
