@@ -14,7 +14,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const audiencesOfKeys: readonly Audience[] = ['account', 'visitor', 'api-key'];
 /** Routes for everybody that clients with a key ask, too. */
-const publicRoutes: readonly string[] = ['listVoices', 'listPlans'];
+const publicRoutes: readonly string[] = ['listVoices', 'listPlans', 'getJobTimestamps'];
 
 /** Routes whose query the SDK passes on as it is. */
 const routesWithQuery: readonly string[] = ['getUsageReport'];

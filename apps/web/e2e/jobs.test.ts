@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
@@ -61,6 +62,12 @@ it('says what a document costs, speaks it, and lets it be heard, saved and delet
   });
   await expect.poll(() => sound.evaluate(({ duration }: HTMLAudioElement) => duration)).toBeGreaterThan(1);
   await checkPage(page, 'what is known of a job', '[role=dialog]');
+  const subtitles = page.waitForEvent('download');
+  await detail.getByRole('link', { name: 'Save as SRT' }).click();
+  expect((await subtitles).suggestedFilename()).toMatch(/\.srt$/);
+  expect(await readFile(await (await subtitles).path(), 'utf8')).toMatch(
+    /^1\n00:00:00,000 --> 00:0.*\n\u2067كان يا ما كان\.\u2069\n\n2\n/u,
+  );
   await detail.getByRole('button', { name: 'Close' }).click();
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Save the sound' }).click();
@@ -74,6 +81,9 @@ it('says what a document costs, speaks it, and lets it be heard, saved and delet
     const other = await openJobs(visit);
     await rowOf(other, 'حكاية').waitFor();
     await checkPage(other, `jobs ${visit.language} ${visit.theme} ${visit.width}`);
+    await rowOf(other, 'حكاية').getByRole('button', { name: 'حكاية' }).click();
+    await other.getByRole('dialog').getByRole('link').nth(2).waitFor();
+    await checkPage(other, `a job that is done ${visit.language} ${visit.theme} ${visit.width}`, '[role=dialog]');
   }
 
   await row.getByRole('button', { name: 'Delete' }).click();

@@ -130,7 +130,7 @@ export const commandTable: readonly CommandSpec[] = [
       {
         usage: '[action]',
         description: 'jobsAction',
-        completion: ['list', 'create', 'show', 'wait', 'pause', 'resume', 'cancel', 'download', 'delete'],
+        completion: ['list', 'create', 'show', 'wait', 'pause', 'resume', 'cancel', 'download', 'timestamps', 'delete'],
       },
       { usage: '[subject]', description: 'jobsSubject', completion: 'file' },
     ],
@@ -143,6 +143,7 @@ export const commandTable: readonly CommandSpec[] = [
       ...markup,
       endings,
       { flags: '-F, --format <format>', description: 'jobFormat', choices: ['mp3', 'wav'] },
+      subtitles,
       { flags: '--title <words>', description: 'jobTitle' },
       { flags: '--dry-run', description: 'jobDryRun' },
       { flags: '--limit <number>', description: 'limit' },
@@ -153,7 +154,7 @@ export const commandTable: readonly CommandSpec[] = [
       'jobs create book.epub -v female2 --dry-run',
       'jobs create book.epub -v female2',
       'jobs wait <id>',
-      'jobs download <id> -o book.mp3',
+      'jobs download <id> -o book.mp3 --subtitles srt',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job, JobQuote } from '@rakhim/sdk';
+import type { Job, JobQuote, JobTimestamps } from '@rakhim/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CliHome, createCliHome } from '../src/testing/run-cli.ts';
 import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
@@ -29,6 +29,10 @@ describe('rakhim jobs', () => {
     const id = (await run('create', 'book.txt', '-v', 'female1')).trim();
     expect(await run('wait', id)).toContain('completed');
     await run('download', id, '-o', 'book.mp3');
+    await run('download', id, '-o', 'again.mp3', '--subtitles', 'vtt');
+    expect(await readFile(join(home.dir, 'again.vtt'), 'utf8')).toContain('صباح الخير.');
+    const { words } = JSON.parse(await run('timestamps', id)) as JobTimestamps;
+    expect(words.slice(0, 2).map(({ text }) => text)).toEqual(['صباح', 'الخير.']);
     const [job] = JSON.parse(await run('list', '--json')) as [Job];
     expect(job).toMatchObject({ id, status: 'completed', voice: 'female1' });
     expect(await readFile(join(home.dir, 'book.mp3'))).toHaveLength(job.result?.bytes ?? -1);

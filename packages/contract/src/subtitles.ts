@@ -1,3 +1,3 @@
 export { type Cue, makeCues } from './subtitles/make-cues.ts';
 export { estimateSentenceTimes } from './subtitles/sentence-times.ts';
-export { writeSrt, writeVtt } from './subtitles/write-subtitles.ts';
+export { subtitleWriters, writeSrt, writeVtt } from './subtitles/write-subtitles.ts';

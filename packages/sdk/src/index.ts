@@ -29,6 +29,7 @@ export type {
   JobFormat,
   JobQuote,
   JobSpeaker,
+  JobTimestamps,
   LexiconChange,
   LexiconEntry,
   LexiconFormat,
@@ -52,7 +53,7 @@ export type {
 export { Rakhim } from './rakhim.ts';
 export type { ExportLexiconParams, LexiconResource, ListLexiconParams } from './resources/lexicon.ts';
 export type { HistoryResource, ListHistoryParams } from './resources/history.ts';
-export type { JobParams, JobsResource, ListJobsParams, WaitOptions } from './resources/jobs.ts';
+export type { JobParams, JobTimestampsOptions, JobsResource, ListJobsParams, WaitOptions } from './resources/jobs.ts';
 export type { SpeechResource, TimedSpeechResult } from './resources/speech.ts';
 export type { SubscriptionResource } from './resources/subscription.ts';
 export type { TextResource } from './resources/text.ts';

@@ -10,6 +10,7 @@ import { createJobPlanner } from '#src/modules/jobs/plan-job.ts';
 import { createJobRunner } from '#src/modules/jobs/runner/job-runner.service.ts';
 import { createRunsQueries } from '#src/modules/jobs/runner/runs.queries.ts';
 import { createSoundLinks } from '#src/modules/jobs/sound-link.ts';
+import { createJobTimes } from '#src/modules/jobs/times/job-times.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { LongSpeechService } from '#src/modules/speech/long-speech/long-speech.service.ts';
 import { createJobHolds } from '#src/modules/usage/job-holds/job-holds.service.ts';
@@ -57,6 +58,7 @@ export function createJobs(resources: JobsResources): { readonly jobs: JobsServi
       queries,
       planner: createJobPlanner(resources),
       links: createSoundLinks(resources),
+      times: createJobTimes({ db, seal: shared.seal }),
     }),
     handlers: createJobRunner({ ...shared, jobs: queries, runs: createRunsQueries(db) }).handlers,
   };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Job, JobFormat, JobParams, Rakhim } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -106,9 +107,24 @@ const actions: Readonly<Record<string, Action>> = {
     }
     const path = resolve(terminal.workingDir, output);
     const options = { mayReplace: mayReplace(invocation), signal: terminal.signal };
+    const subtitles = optionText(invocation, 'subtitles');
+    const beside =
+      subtitles && ({ kind: subtitles === 'vtt' ? 'vtt' : 'srt', path: besideOf(path, subtitles) } as const);
     await assertFree(path, options);
+    await (beside && assertFree(beside.path, options));
     await writeNewFile(path, async () => client.jobs.download(job, { signal: terminal.signal }), options);
     note(terminal, terminal.t('saved', { path }));
+    if (beside) {
+      const read = async () =>
+        Readable.from([Buffer.from(await client.jobs.subtitles(job, beside.kind, { signal: terminal.signal }))]);
+      await writeNewFile(beside.path, read, options);
+      note(terminal, terminal.t('saved', { path: beside.path }));
+    }
+    return exitCodes.ok;
+  },
+
+  async timestamps(client, { terminal }, id) {
+    await printJson(terminal, await client.jobs.timestamps(required(id), { signal: terminal.signal }));
     return exitCodes.ok;
   },
 
@@ -127,6 +143,11 @@ function change(apply: Change): Action {
     await tell(invocation, await apply(client, required(id), { signal: invocation.terminal.signal }));
     return exitCodes.ok;
   };
+}
+
+/** Where subtitles are written: beside the sound, under its name. */
+function besideOf(path: string, kind: string): string {
+  return `${path.replace(/\.(?:mp3|wav)$/iu, '')}.${kind}`;
 }
 
 /** The job that a file makes: the service reads it, whatever its kind. */

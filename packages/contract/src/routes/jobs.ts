@@ -11,7 +11,8 @@ import { defaultVoice } from '../voices.ts';
 import { Warning } from '../warnings.ts';
 import { limits } from '../limits.ts';
 import { LexiconChoice } from './lexicon.ts';
-import { speechErrors } from './speech.ts';
+import { PhonemeTime, speechErrors } from './speech.ts';
+import { TimeGranularity } from './timed-speech.ts';
 
 export const jobLimits = {
   textCharactersMax: 1_000_000,
@@ -156,6 +157,12 @@ export const Job = z
           .describe('The sound, for whoever has the link. It ends after an hour or two: ask again for a new one.'),
         durationMs: z.int().nonnegative(),
         bytes: z.int().nonnegative(),
+        timestampsUrl: z
+          .url()
+          .nullable()
+          .describe(
+            'When each word sounds, as JSON; with `&format=srt` or `&format=vtt`, subtitles. A link like `url`. Null for a job that a version without times of words has spoken in part.',
+          ),
       })
       .nullable()
       .describe('Null until the job is completed.'),
@@ -301,6 +308,54 @@ export const deleteJob = defineRoute({
   errors: ['not_found'],
 });
 
+/** How a job says when its words sound. */
+export const jobTimesFormats = ['json', 'srt', 'vtt'] as const;
+/** Media types of subtitles, by their format. */
+export const subtitlesMediaTypes = { srt: 'application/x-subrip', vtt: 'text/vtt' } as const;
+export const JobTimesFormat = z.enum(jobTimesFormats).meta({ id: 'JobTimesFormat' });
+export type JobTimesFormat = z.infer<typeof JobTimesFormat>;
+
+const JobWord = z
+  .object({
+    text: z.string().describe('As it was written.'),
+    startMs: z.int().nonnegative(),
+    endMs: z.int().nonnegative(),
+    phonemes: z.array(PhonemeTime).optional().describe('Only with `phonemes`, and where the engine knows them.'),
+  })
+  .meta({ id: 'JobWord' });
+
+export const JobTimestamps = z
+  .object({
+    granularity: TimeGranularity,
+    words: z.array(JobWord).describe('In order and without overlap, in milliseconds of the sound.'),
+  })
+  .meta({ id: 'JobTimestamps' });
+export type JobTimestamps = z.infer<typeof JobTimestamps>;
+
+const linkEnd = z.coerce.number().int().positive().describe('Seconds since 1970 at which the link ends.');
+
+export const getJobTimestamps = defineRoute({
+  operationId: 'getJobTimestamps',
+  method: 'GET',
+  paths: ['/api/v1/jobs/:id/timestamps'],
+  tag: 'Jobs',
+  audience: 'public',
+  summary: 'Get when the words of a job sound',
+  description:
+    'The link in `result.timestampsUrl`, which needs no key. A stream: an answer that is cut off is incomplete.',
+  params: byId,
+  query: z.strictObject({
+    expires: linkEnd,
+    signature: z.string().max(100),
+    format: JobTimesFormat.default('json').describe('`srt` and `vtt` are subtitles.'),
+    phonemes: z.enum(['1']).optional().describe('Each word says when its sounds are heard, too.'),
+    download: z.enum(['1']).optional().describe('Suggests to save it as a file.'),
+  }),
+  response: JobTimestamps,
+  streams: Object.values(subtitlesMediaTypes),
+  errors: ['not_found'],
+});
+
 export const getJobAudio = defineRoute({
   operationId: 'getJobAudio',
   method: 'GET',
@@ -311,7 +366,7 @@ export const getJobAudio = defineRoute({
   description: 'The link in `result.url`, which needs no key. Answers parts, too, when `Range` asks for one.',
   params: byId,
   query: z.strictObject({
-    expires: z.coerce.number().int().positive().describe('Seconds since 1970 at which the link ends.'),
+    expires: linkEnd,
     signature: z.string().max(100),
     download: z.enum(['1']).optional().describe('Suggests to save it as a file.'),
   }),

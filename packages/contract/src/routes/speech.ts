@@ -72,7 +72,7 @@ export const CreateSpeechBody = z
   .meta({ id: 'CreateSpeechBody' });
 export type CreateSpeechBody = z.infer<typeof CreateSpeechBody>;
 
-const PhonemeTime = z
+export const PhonemeTime = z
   .object({
     ipa: z.string().describe('The sound in IPA, with `ː` where it is long.'),
     startMs: z.int().nonnegative().describe('When it begins to sound.'),

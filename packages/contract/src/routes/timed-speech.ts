@@ -16,7 +16,7 @@ export type CreateTimedSpeechBody = z.infer<typeof CreateTimedSpeechBody>;
 
 /** How finely the times follow the text. */
 export const timeGranularities = ['word', 'sentence'] as const;
-const TimeGranularity = z
+export const TimeGranularity = z
   .enum(timeGranularities)
   .describe(
     '`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.',

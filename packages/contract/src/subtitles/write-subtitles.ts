@@ -2,13 +2,26 @@ import type { Cue } from './make-cues.ts';
 
 /** SubRip: numbered cues, times with a comma. */
 export function writeSrt(cues: readonly Cue[]): string {
-  return cues.map((cue, index) => `${index + 1}\n${timesOf(cue, ',')}\n${linesOf(cue, plainText)}\n`).join('\n');
+  return subtitleWriters.srt.begin + cues.map((cue, index) => subtitleWriters.srt.write(cue, index)).join('');
 }
 
 /** WebVTT (W3C), for `<track>`. */
 export function writeVtt(cues: readonly Cue[]): string {
-  return ['WEBVTT\n', ...cues.map((cue) => `${timesOf(cue, '.')}\n${linesOf(cue, escapeVtt)}\n`)].join('\n');
+  return subtitleWriters.vtt.begin + cues.map((cue, index) => subtitleWriters.vtt.write(cue, index)).join('');
 }
+
+/** Subtitles piece by piece, for those of more text than is held at once. */
+export const subtitleWriters = {
+  srt: {
+    begin: '',
+    write: (cue: Cue, index: number): string =>
+      `${index === 0 ? '' : '\n'}${index + 1}\n${timesOf(cue, ',')}\n${linesOf(cue, plainText)}\n`,
+  },
+  vtt: {
+    begin: 'WEBVTT\n',
+    write: (cue: Cue, _index: number): string => `\n${timesOf(cue, '.')}\n${linesOf(cue, escapeVtt)}\n`,
+  },
+} as const;
 
 function timesOf({ startMs, endMs }: Cue, separator: string): string {
   return `${formatTime(startMs, separator)} --> ${formatTime(endMs, separator)}`;

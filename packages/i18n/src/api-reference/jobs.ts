@@ -29,6 +29,16 @@ export const jobSentences: Readonly<Record<string, string>> = {
     'ما تعذّر على المحركات مما طُلب، كنموذج صوت لم يستطع أن ينطق.',
   'The sound, for whoever has the link. It ends after an hour or two: ask again for a new one.':
     'الصوت، لكل من معه الرابط. ينتهي الرابط بعد ساعة أو ساعتين، فاطلبوا المهمة من جديد لرابط آخر.',
+  'When each word sounds, as JSON; with `&format=srt` or `&format=vtt`, subtitles. A link like `url`. Null for a job that a version without times of words has spoken in part.':
+    'متى تُسمع كل كلمة، بصيغة JSON، ومع `&format=srt` أو `&format=vtt` نص متزامن. رابط مثل `url`. وnull لمهمة نطق بعضَها إصدارٌ لا يعرف أوقات الكلمات.',
+  'As it was written.': 'كما كُتبت.',
+  'Only with `phonemes`, and where the engine knows them.': 'مع `phonemes` وحدها، وحيث يعرفها المحرك.',
+  'In order and without overlap, in milliseconds of the sound.': 'بالترتيب ودون تداخل، بأجزاء الألف من ثانية الصوت.',
+  'Get when the words of a job sound': 'جلب أوقات كلمات مهمة',
+  'The link in `result.timestampsUrl`, which needs no key. A stream: an answer that is cut off is incomplete.':
+    'الرابط الذي في `result.timestampsUrl`، ولا يحتاج إلى مفتاح. والجواب تيار، فإن انقطع فهو ناقص.',
+  '`srt` and `vtt` are subtitles.': '`srt` و`vtt` نص متزامن.',
+  'Each word says when its sounds are heard, too.': 'وتذكر كل كلمة متى تُسمع أصواتها أيضًا.',
   'Null until the job is completed.': 'null حتى تكتمل المهمة.',
   'When a job that is at its end is deleted with its sound.': 'متى تُحذف المهمة المنتهية مع صوتها.',
   'Ask what a job would cost': 'السؤال عن كلفة مهمة',

@@ -1,10 +1,11 @@
 import { decodeBase64 } from '../core/base64.ts';
 import { isRecord } from '../core/read-json.ts';
 import { countCharacters } from '../speech/count-characters.ts';
-import type { CreateJobBody, Job, JobQuote, Jobs } from '../generated/api-types.ts';
+import type { CreateJobBody, Job, JobQuote, JobTimestamps, Jobs } from '../generated/api-types.ts';
 import type { EmulatedAccount } from './account.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { Refusal } from './responses.ts';
+import { type EmulatedTimes, emulateTimes } from './times.ts';
 import { type EmulatedSound, emulateMp3, emulateWav } from './sounds.ts';
 
 /** The jobs of an emulator. Each look at one that is under way speaks one more of its segments. */
@@ -17,6 +18,8 @@ export interface EmulatedJobs {
   pause(request: EmulatedRequest): Job;
   resume(request: EmulatedRequest): Job;
   delete(request: EmulatedRequest): void;
+  timestamps(request: EmulatedRequest): JobTimestamps;
+  subtitles(request: EmulatedRequest, format: 'srt' | 'vtt'): string;
   sound(request: EmulatedRequest): EmulatedSound & { readonly mediaType: string };
 }
 
@@ -64,6 +67,7 @@ export function createEmulatedJobs(account: EmulatedAccount, now: () => Date): E
       keptUntil: new Date(at.getTime() + keptDaysMs).toISOString(),
       result: {
         url: `http://localhost/api/v1/jobs/${job.id}/audio?expires=1&signature=emulated`,
+        timestampsUrl: `http://localhost/api/v1/jobs/${job.id}/timestamps?expires=1&signature=emulated`,
         durationMs,
         bytes: chunks.reduce((sum, { length }) => sum + length, 0),
       },
@@ -72,6 +76,20 @@ export function createEmulatedJobs(account: EmulatedAccount, now: () => Date): E
 
   function soundOf({ format, text, characters }: Job & { readonly text: string }): EmulatedSound {
     return (format === 'wav' ? emulateWav : emulateMp3)(text, characters * account.characterMs);
+  }
+
+  function timesOf(request: EmulatedRequest): EmulatedTimes & { readonly text: string } {
+    const { text, result } = find(request);
+    if (result === null) {
+      throw new Refusal('not_found');
+    }
+    return {
+      text,
+      ...emulateTimes(
+        { blanked: text, caption: text, characters: countCharacters(text), marks: [] },
+        result.durationMs,
+      ),
+    };
   }
 
   function quote(request: EmulatedRequest): JobQuote & { readonly text: string } {
@@ -133,6 +151,19 @@ export function createEmulatedJobs(account: EmulatedAccount, now: () => Date): E
       const { id } = find(request);
       jobs = jobs.filter((job) => job.id !== id);
     },
+    timestamps(request) {
+      const { text, words } = timesOf(request);
+      const points = Array.from(text);
+      return {
+        granularity: 'word',
+        words: words.map(({ start, end, startMs, endMs }) => ({
+          text: points.slice(start, end).join(''),
+          startMs,
+          endMs,
+        })),
+      };
+    },
+    subtitles: (request, format) => timesOf(request).subtitles[format],
     sound(request) {
       const job = find(request);
       if (job.result === null) {

@@ -58,6 +58,12 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
       const { chunks, mediaType } = jobs.sound(request);
       return streamResponse(chunks, { 'x-request-id': request.requestId, 'content-type': mediaType }, cutAfterBytes);
     },
+    'GET /api/v1/jobs/:id/timestamps': (request) => {
+      const format = request.query.get('format');
+      return format === 'srt' || format === 'vtt'
+        ? new Response(jobs.subtitles(request, format), { headers: { 'x-request-id': request.requestId } })
+        : json(jobs.timestamps)(request, undefined);
+    },
     'POST /api/v1/text/preview': json(emulatePreview),
     'GET /api/v1/lexicon': json(lexicon.list),
     'POST /api/v1/lexicon': (request) =>

@@ -294,6 +294,8 @@ export interface components {
             readonly result: {
                 readonly bytes: number;
                 readonly durationMs: number;
+                /** @description When each word sounds, as JSON; with `&format=srt` or `&format=vtt`, subtitles. A link like `url`. Null for a job that a version without times of words has spoken in part. */
+                readonly timestampsUrl: string | null;
                 /**
                  * Format: uri
                  * @description The sound, for whoever has the link. It ends after an hour or two: ask again for a new one.
@@ -348,6 +350,21 @@ export interface components {
             readonly engine: string;
             /** @description The neural voice, or the model of a cloud engine; null where the engine has but one. */
             readonly model: string | null;
+        };
+        readonly JobTimesFormat: "json" | "srt" | "vtt";
+        readonly JobTimestamps: {
+            /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */
+            readonly granularity: "word" | "sentence";
+            /** @description In order and without overlap, in milliseconds of the sound. */
+            readonly words: readonly components["schemas"]["JobWord"][];
+        };
+        readonly JobWord: {
+            readonly endMs: number;
+            /** @description Only with `phonemes`, and where the engine knows them. */
+            readonly phonemes?: readonly components["schemas"]["PhonemeTime"][];
+            readonly startMs: number;
+            /** @description As it was written. */
+            readonly text: string;
         };
         /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
         readonly LatinWords: "arabic" | "english";

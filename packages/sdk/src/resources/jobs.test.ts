@@ -23,6 +23,12 @@ describe('jobs', () => {
     expect(sound.mediaType).toBe('audio/mpeg');
     expect(await sound.bytes()).toHaveLength(job.result?.bytes ?? -1);
     expect((await rakhim.usage.retrieve()).used).toBe(text.length);
+    const { granularity, words } = await rakhim.jobs.timestamps(id);
+    expect(granularity).toBe('word');
+    expect(words.map((word) => word.text).join(' ')).toBe(text.trim());
+    expect(words.at(-1)?.endMs).toBeLessThanOrEqual(job.result?.durationMs ?? 0);
+    expect(await rakhim.jobs.subtitles(id, 'srt')).toMatch(/^1\n00:00:00,000 --> /);
+    expect(await rakhim.jobs.subtitles(id, 'vtt')).toMatch(/^WEBVTT\n/);
     await rakhim.jobs.delete(id);
     await expect(rakhim.jobs.retrieve(id)).rejects.toMatchObject({ name: 'NotFoundError' });
   });
@@ -35,6 +41,7 @@ describe('jobs', () => {
     expect(await rakhim.jobs.cancel(id)).toMatchObject({ status: 'canceled', result: null });
     await expect(rakhim.jobs.resume(id)).rejects.toMatchObject({ code: 'job_ended' });
     await expect(rakhim.jobs.download(id)).rejects.toThrow('no sound');
+    await expect(rakhim.jobs.timestamps(id)).rejects.toThrow('no times');
     expect((await rakhim.usage.retrieve()).used).toBe(0);
     expect((await rakhim.jobs.list()).items.map((job) => job.id)).toEqual([id]);
   });

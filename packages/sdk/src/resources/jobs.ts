@@ -3,11 +3,11 @@ import { encodeBase64 } from '../core/base64.ts';
 import type { CallOptions, ChargedCallOptions } from '../core/call-options.ts';
 import { chooseIdempotencyKey } from '../core/idempotency-key.ts';
 import { Page, PagePromise } from '../core/page-promise.ts';
-import { readJson, readNothing } from '../core/read-body.ts';
-import type { Answer, Transport } from '../core/transport.ts';
+import { readJson, readNothing, readText } from '../core/read-body.ts';
+import type { Answer, Read, Transport } from '../core/transport.ts';
 import { sleep } from '../core/watchdog.ts';
 import { RakhimError } from '../errors/rakhim-error.ts';
-import type { CreateJobBody, Job, JobQuote, Jobs } from '../generated/api-types.ts';
+import type { CreateJobBody, Job, JobQuote, JobTimestamps, Jobs } from '../generated/api-types.ts';
 import { AudioStream } from '../speech/audio-stream.ts';
 import { mediaTypeOf } from '../speech/media-type.ts';
 import { readChunks } from '../speech/read-chunks.ts';
@@ -32,6 +32,11 @@ export interface WaitOptions extends CallOptions {
   readonly pollMs?: number | undefined;
   /** Hears of the job at every look. */
   readonly onProgress?: ((job: Job) => void) | undefined;
+}
+
+export interface JobTimestampsOptions extends CallOptions {
+  /** Each word says when its sounds are heard, too. */
+  readonly phonemes?: boolean | undefined;
 }
 
 const path = '/api/v1/jobs';
@@ -153,6 +158,41 @@ export class JobsResource {
     return this.#transport.send(
       { ...options, method: 'GET', path: pathname, query: Object.fromEntries(searchParams), accept: '*/*' },
       async (response, watchdog) => new AudioStream(mediaTypeOf(response), readChunks(response, watchdog)),
+    );
+  }
+
+  /**
+   * When the words of a completed job sound.
+   *
+   * @throws NotFoundError; RakhimError where the job has no times.
+   */
+  timestamps(id: string, { phonemes = false, ...options }: JobTimestampsOptions = {}): ApiPromise<JobTimestamps> {
+    const query = { format: 'json', ...(phonemes && { phonemes: '1' }) };
+    return new ApiPromise(this.#readTimes(id, { query, read: readJson<JobTimestamps>() }, options));
+  }
+
+  /**
+   * The subtitles of a completed job, as SubRip or as WebVTT.
+   *
+   * @throws NotFoundError; RakhimError where the job has no times.
+   */
+  subtitles(id: string, format: 'srt' | 'vtt', options: CallOptions = {}): ApiPromise<string> {
+    return new ApiPromise(this.#readTimes(id, { query: { format }, read: readText }, options));
+  }
+
+  async #readTimes<T>(
+    id: string,
+    { query, read }: { readonly query: Readonly<Record<string, string>>; readonly read: Read<T> },
+    options: CallOptions,
+  ): Promise<Answer<T>> {
+    const { result } = await this.retrieve(id, options);
+    if (result === null || result.timestampsUrl === null) {
+      throw new RakhimError('This job has no times: it is not completed, or an older service has spoken it.');
+    }
+    const { pathname, searchParams } = new URL(result.timestampsUrl);
+    return this.#transport.send(
+      { ...options, method: 'GET', path: pathname, query: { ...Object.fromEntries(searchParams), ...query } },
+      read,
     );
   }
 

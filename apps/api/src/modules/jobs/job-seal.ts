@@ -1,6 +1,7 @@
-import type { LongSpeechSettings } from '#src/modules/speech/long-speech/long-speech.service.ts';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { LongSpeechSettings, TimedText } from '#src/modules/speech/long-speech/long-speech.service.ts';
 import { type MasterSecret, openWithAny } from '#src/secrets/master-secret.ts';
-import { seal, tryUnseal } from '#src/secrets/opaque-token.ts';
+import { seal, sealBytes, tryUnseal, tryUnsealBytes } from '#src/secrets/opaque-token.ts';
 
 /** What somebody wrote about a job. */
 export interface JobSettings {
@@ -16,6 +17,9 @@ export interface JobSeal {
   sealText(jobId: string, position: number, text: string): Buffer;
   /** @returns `undefined` where it was sealed under another key. */
   openText(jobId: string, position: number, sealed: Buffer): string | undefined;
+  sealTimes(jobId: string, position: number, times: TimedText): Buffer;
+  /** @returns `undefined` where it was sealed under another key. */
+  openTimes(jobId: string, position: number, sealed: Buffer): TimedText | undefined;
 }
 
 /** A seal is bound to its job, so that it cannot be moved to another one. */
@@ -23,6 +27,9 @@ export const jobSettingsPurpose = (jobId: string): string => `job ${jobId}`;
 
 /** The same for the text of a segment. */
 export const jobTextPurpose = (jobId: string, position: number): string => `job ${jobId} ${position}`;
+
+/** The same for when the words of a segment sound. */
+export const jobTimesPurpose = (jobId: string, position: number): string => `job ${jobId} ${position} times`;
 
 export function createJobSeal(masterSecret: MasterSecret): JobSeal {
   return {
@@ -34,5 +41,13 @@ export function createJobSeal(masterSecret: MasterSecret): JobSeal {
     sealText: (jobId, position, text) => seal(masterSecret.current, jobTextPurpose(jobId, position), text),
     openText: (jobId, position, sealed) =>
       openWithAny(masterSecret, (secret) => tryUnseal(secret, jobTextPurpose(jobId, position), sealed)),
+    // Times repeat themselves: they take an eighth of the room so.
+    sealTimes: (jobId, position, times) =>
+      sealBytes(masterSecret.current, jobTimesPurpose(jobId, position), gzipSync(JSON.stringify(times))),
+    openTimes(jobId, position, sealed) {
+      const purpose = jobTimesPurpose(jobId, position);
+      const bytes = openWithAny(masterSecret, (secret) => tryUnsealBytes(secret, purpose, sealed));
+      return bytes && (JSON.parse(gunzipSync(bytes).toString()) as TimedText);
+    },
   };
 }

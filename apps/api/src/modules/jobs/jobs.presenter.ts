@@ -4,6 +4,7 @@ import { presentWarnings } from '@rakhim/i18n/preview';
 import { AppError } from '#src/errors/app-error.ts';
 import type { JobSeal } from './job-seal.ts';
 import type { JobRow } from './jobs.queries.ts';
+import type { SoundLinks } from './sound-link.ts';
 
 const cursorPattern = /^(?<ms>\d{12,15})_(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
@@ -11,12 +12,11 @@ export interface JobPresenterOptions {
   readonly seal: JobSeal;
   readonly translate: Translate;
   readonly language: Language;
-  /** Makes a link to the sound of a job. */
-  readonly linkTo: (id: string) => string;
+  readonly links: Pick<SoundLinks, 'linkTo'>;
 }
 
 /** A job as its owner sees it. */
-export function presentJob(row: JobRow, { seal, translate, language, linkTo }: JobPresenterOptions): Job {
+export function presentJob(row: JobRow, { seal, translate, language, links }: JobPresenterOptions): Job {
   const { id, status, segments: total, segments_done: done } = row;
   const errorCode = row.error_code as NonNullable<Job['error']>['code'] | null;
   return {
@@ -34,7 +34,12 @@ export function presentJob(row: JobRow, { seal, translate, language, linkTo }: J
     result:
       row.sound_bytes === null || row.duration_ms === null
         ? null
-        : { url: linkTo(id), durationMs: row.duration_ms, bytes: row.sound_bytes },
+        : {
+            url: links.linkTo('audio', id),
+            durationMs: row.duration_ms,
+            bytes: row.sound_bytes,
+            timestampsUrl: row.has_times ? links.linkTo('timestamps', id) : null,
+          },
     spokenBy: [...row.spoken_by],
     warnings: presentWarnings(row.warnings, { language, translate }),
     createdAt: row.created_at.toISOString(),

@@ -27,6 +27,8 @@ export interface JobRow {
   readonly error_code: string | null;
   readonly sound_bytes: number | null;
   readonly duration_ms: number | null;
+  /** Whether it is known of every segment when its words sound. */
+  readonly has_times: boolean;
   readonly spoken_by: readonly JobSpeaker[];
   readonly warnings: readonly SpeechWarning[];
   readonly created_at: Date;
@@ -162,13 +164,16 @@ export function createJobsQueries(db: Knex) {
     /** Deletes what is past its time. @returns how many. */
     deleteExpired: (now: Date): Promise<number> => db('speech_jobs').where('keep_until', '<', now).delete(),
 
-    /** Has the sounds of single segments deleted; that of the whole stays. */
+    /** Has the sounds of single segments deleted; that of the whole stays, with its times. */
     async orderSegmentsDeleted(
       tx: Knex,
-      { account_id: accountId, id }: Pick<JobRow, 'account_id' | 'id'>,
+      { account_id: accountId, id, status }: Pick<JobRow, 'account_id' | 'id' | 'status'>,
     ): Promise<void> {
       await tx('blob_deletions').insert({ blob_key: `${jobBlobs}/${accountId}/${id}/segments`, is_prefix: true });
       await tx('speech_job_segments').where({ job_id: id }).delete();
+      if (status !== 'completed') {
+        await tx('speech_job_times').where({ job_id: id }).delete();
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Job, type JobQuote, type Jobs, jobLimits } from '@rakhim/contract';
+import { type Job, JobTimestamps, type JobQuote, type Jobs, jobLimits } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -267,8 +267,11 @@ describe('a job', () => {
     const slow = { ...(await api.db('speech_jobs').where({ id: job.id }).first()) };
     const next = await runs.begin(layla.accountId);
     expect(next?.run).toBe(slow.run + 1);
-    expect(await runs.noteSpoken(slow, 0, { bytes: 10, speakers: [], warnings: [] })).toBe(false);
-    const ended = { bytes: 10, durationMs: 10, keepUntil: new Date() };
+    const sealedTimes = Buffer.from('of no use');
+    const spoken = { bytes: 10, speakers: [], warnings: [], hasWords: true, sealedTimes };
+    expect(await runs.noteSpoken(slow, 0, spoken)).toBe(false);
+    expect(await api.db('speech_job_times').where({ job_id: job.id })).toEqual([]);
+    const ended = { bytes: 10, durationMs: 10, startsMs: [0], keepUntil: new Date() };
     expect(await api.db.transaction((tx) => runs.complete(tx, slow, ended))).toBeUndefined();
     gate.letGo();
     await waitFor(job.id, 'completed');
@@ -312,6 +315,101 @@ describe('a job', () => {
       .update({ keep_until: new Date(Date.now() - 1000) });
     expect(await api.context.jobs.sweep()).toBe(1);
     expect((await call('GET', `/${job.id}`)).status).toBe(404);
+  });
+});
+
+describe('when the words of a job sound', () => {
+  const phonemes = [{ ipa: 'b', startMs: 150, endMs: 300 }];
+  /** The first two words of each segment, in sound of 375 ms at 8,000 bytes a second. */
+  const words = [
+    { start: 0, end: 3, startMs: 0, endMs: 150.4 },
+    { start: 4, end: 9, startMs: 150.4, endMs: 300, phonemes },
+  ];
+  const segmentMs = soundBytes / 8;
+
+  async function timesOf(id: string, query = '') {
+    const { result } = await find(id);
+    const response = await fetch(`${result?.timestampsUrl}${query}`);
+    expect(response.status).toBe(200);
+    return response;
+  }
+
+  it('is told of the whole sound, as words, with phonemes where asked, and as subtitles', async () => {
+    api.engine.behaviour = { words };
+    const { id, segments } = await create();
+    expect((await find(id)).result).toBeNull();
+    await waitFor(id, 'completed');
+    const { granularity, words: heard } = JobTimestamps.parse(await (await timesOf(id)).json());
+    expect(granularity).toBe('word');
+    expect(heard).toHaveLength(2 * segments.total);
+    expect(heard.slice(0, 2)).toEqual([
+      { text: 'ذهب', startMs: 0, endMs: 150 },
+      { text: 'الولد', startMs: 150, endMs: 300 },
+    ]);
+    // The stub's bytes are no frames of which a pause could be made.
+    expect(heard.map(({ startMs }) => startMs)).toEqual(
+      Array.from({ length: segments.total }, (_, index) => [0, 150].map((ms) => index * segmentMs + ms)).flat(),
+    );
+    const withSounds = JobTimestamps.parse(await (await timesOf(id, '&phonemes=1')).json());
+    expect(withSounds.words[3]?.phonemes).toEqual([{ ipa: 'b', startMs: segmentMs + 150, endMs: segmentMs + 300 }]);
+
+    const srt = await timesOf(id, '&format=srt&download=1');
+    expect(srt.headers.get('content-type')).toBe('application/x-subrip; charset=utf-8');
+    expect(srt.headers.get('content-disposition')).toBe(`attachment; filename="rakhim-${id}.srt"`);
+    const text = await srt.text();
+    const numbers = [...text.matchAll(/^(\d+)$/gmu)].map(([number]) => Number(number));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(text.replace(/[\s\u2067\u2069\d:,>-]/gu, '')).toBe(sentence.repeat(80).replace(/\s/gu, ''));
+    const vtt = await (await timesOf(id, '&format=vtt')).text();
+    const times = [...vtt.matchAll(/^(\S+) --> (\S+)$/gmu)].flatMap(([, from = '', to = '']) => [from, to]);
+    expect(times).toEqual(times.toSorted());
+    expect(vtt.startsWith('WEBVTT\n\n00:00:00.000 --> ')).toBe(true);
+  });
+
+  it('is reckoned by sentences where an engine knew no words, be it in one segment', async () => {
+    const gate = holdEngine();
+    const job = await create();
+    await gate.begun;
+    await call('POST', `/${job.id}/pause`);
+    gate.letGo();
+    await vi.waitFor(async () => expect((await find(job.id)).segments.done).toBe(1), patience);
+    api.engine.behaviour = { words };
+    await call('POST', `/${job.id}/resume`);
+    await waitFor(job.id, 'completed');
+    const { granularity, words: heard } = JobTimestamps.parse(await (await timesOf(job.id)).json());
+    expect(granularity).toBe('sentence');
+    expect(heard[0]?.text).toBe(sentence.trim());
+    expect(heard.at(-1)?.text).toBe('الولد');
+  });
+
+  it('is told to whoever has the link to it, which is not the one to the sound', async () => {
+    const { id } = await create({ text: sentence });
+    await waitFor(id, 'completed');
+    const { url = '', timestampsUrl = '' } = (await find(id)).result ?? {};
+    const { search } = new URL(url);
+    const opened = new URL(timestampsUrl ?? '');
+    expect((await fetch(opened)).status).toBe(200);
+    opened.search = search;
+    expect((await fetch(opened)).status).toBe(404);
+    await call('DELETE', `/${id}`);
+    expect((await fetch(timestampsUrl ?? '')).status).toBe(404);
+    expect(await api.db('speech_job_times').where({ job_id: id })).toEqual([]);
+  });
+
+  it('is not told of a job that another version has spoken in part, and is kept of none that was canceled', async () => {
+    const gate = holdEngine();
+    const [job, other] = [await create(), await create()];
+    await gate.begun;
+    await call('POST', `/${job.id}/pause`);
+    await call('POST', `/${other.id}/pause`);
+    gate.letGo();
+    await vi.waitFor(async () => expect((await find(job.id)).segments.done).toBe(1), patience);
+    expect(await api.db('speech_job_times').where({ job_id: job.id }).delete()).toBe(1);
+    await call('POST', `/${job.id}/resume`);
+    await waitFor(job.id, 'completed');
+    expect((await find(job.id)).result).toMatchObject({ timestampsUrl: null });
+    await call('POST', `/${other.id}/cancel`);
+    expect(await api.db('speech_job_times').where({ job_id: other.id })).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { routes } from '@rakhim/contract';
+import { routes, subtitlesMediaTypes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
@@ -6,7 +6,9 @@ import { requesterOf } from '#src/guards/requester-of.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { sendSound } from '#src/http/send-sound.ts';
+import { sendStream } from '#src/http/send-stream.ts';
 import type { JobCaller, JobsService } from './jobs.service.ts';
+import { writeJson, writeSubtitles } from './times/write-times.ts';
 
 export interface JobsRoutesOptions {
   readonly router: Router<RequestState>;
@@ -45,6 +47,20 @@ export function bindJobsRoutes({
       disposition: query.download === undefined ? 'inline' : 'attachment',
       open: (chooseRange) => jobs.openSound(id, query, chooseRange),
     });
+    return answered;
+  });
+  bindRoute(router, routes.getJobTimestamps, async ({ ctx, params: { id }, query }) => {
+    const { format, phonemes, download } = query;
+    const times = await jobs.openTimes(id, query);
+    ctx.status = 200;
+    ctx.set({
+      'cache-control': 'private, max-age=3600',
+      'content-type': `${format === 'json' ? 'application/json' : subtitlesMediaTypes[format]}; charset=utf-8`,
+      ...(download && { 'content-disposition': `attachment; filename="rakhim-${id}.${format}"` }),
+    });
+    const pieces =
+      format === 'json' ? writeJson(times, { withPhonemes: phonemes !== undefined }) : writeSubtitles(times, format);
+    await sendStream(ctx, pieces, () => ({}));
     return answered;
   });
 }

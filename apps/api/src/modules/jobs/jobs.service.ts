@@ -12,6 +12,7 @@ import { jobBlobs, soundKeyOf } from './job-keys.ts';
 import { presentJob, readCursor, writeCursor } from './jobs.presenter.ts';
 import type { JobRow } from './jobs.queries.ts';
 import type { SoundLinks } from './sound-link.ts';
+import type { JobTimes, OpenedTimes } from './times/job-times.ts';
 
 export type { JobCaller } from './job-creation.ts';
 
@@ -38,6 +39,8 @@ export interface JobsService {
     link: { readonly expires: number; readonly signature: string },
     chooseRange: (size: number) => ByteRange | undefined,
   ): Promise<JobSound>;
+  /** Opens when the words of a job sound, to whoever has a link to that. */
+  openTimes(id: string, link: { readonly expires: number; readonly signature: string }): Promise<OpenedTimes>;
   /** Gives back what the jobs of an account hold, in the transaction that deletes the account. */
   releaseOf(tx: Knex.Transaction, accountId: string): Promise<void>;
   /** Deletes jobs that are past their time. @returns how many. */
@@ -48,6 +51,7 @@ export interface JobsService {
 export interface JobsServiceOptions extends JobCreationOptions {
   readonly links: SoundLinks;
   readonly sounds: SoundStore;
+  readonly times: JobTimes;
   readonly billing: Pick<BillingService, 'requireAccess'>;
   readonly liveEvents: Pick<LiveEventsService, 'announce'>;
   /** Hears of a job that was canceled, in the transaction that cancels it. */
@@ -60,11 +64,11 @@ export interface JobsServiceOptions extends JobCreationOptions {
 const dayMs = 86_400_000;
 
 export function createJobsService(options: JobsServiceOptions): JobsService {
-  const { db, queries, seal, links, sounds, queue, holds, billing, liveEvents, now } = options;
+  const { db, queries, seal, links, sounds, times, queue, holds, billing, liveEvents, now } = options;
   const creation = createJobCreation(options);
   const keepUntil = (): Date => new Date(now().getTime() + options.keptDays * dayMs);
   const present = (row: JobRow, { translate, language }: JobCaller): Job =>
-    presentJob(row, { seal, translate, language, linkTo: (id) => links.linkTo(id) });
+    presentJob(row, { seal, translate, language, links });
 
   async function requireRow(accountId: string, id: string): Promise<JobRow> {
     const row = await queries.find(accountId, id);
@@ -166,7 +170,7 @@ export function createJobsService(options: JobsServiceOptions): JobsService {
     },
 
     async openSound(id, link, chooseRange) {
-      const row = links.isValid(id, link) ? await queries.findById(id) : undefined;
+      const row = links.isValid('audio', id, link) ? await queries.findById(id) : undefined;
       const blob =
         row && row.sound_bytes !== null
           ? await sounds.get(soundKeyOf(row), row.sound_bytes, chooseRange(row.sound_bytes))
@@ -175,6 +179,14 @@ export function createJobsService(options: JobsServiceOptions): JobsService {
         throw new AppError('not_found');
       }
       return { ...blob, format: row.format };
+    },
+
+    async openTimes(id, link) {
+      const row = links.isValid('timestamps', id, link) ? await queries.findById(id) : undefined;
+      if (!row?.has_times) {
+        throw new AppError('not_found');
+      }
+      return times.open(row);
     },
 
     async releaseOf(tx, accountId) {

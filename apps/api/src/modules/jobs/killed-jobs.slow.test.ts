@@ -54,22 +54,34 @@ async function ask(process: ApiProcess, { apiKey }: TestSubscriber, path: string
   return (await response.json()) as Job;
 }
 
-async function fileOf(process: ApiProcess, layla: TestSubscriber, id: string): Promise<{ size: number; hash: string }> {
+/** The sound of a job, and when its words are heard. */
+async function filesOf(
+  process: ApiProcess,
+  layla: TestSubscriber,
+  id: string,
+): Promise<{ size: number; hash: string }[]> {
   const { result } = await ask(process, layla, `/${id}`);
-  const file = Buffer.from(await (await fetch(result?.url ?? '')).arrayBuffer());
-  return { size: file.length, hash: createHash('sha256').update(file).digest('hex') };
+  const addresses = [result?.url, result?.timestampsUrl, `${result?.timestampsUrl}&format=vtt`];
+  return Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(address ?? '');
+      expect(response.status).toBe(200);
+      const file = Buffer.from(await response.arrayBuffer());
+      return { size: file.length, hash: createHash('sha256').update(file).digest('hex') };
+    }),
+  );
 }
 
 const segmentsDone = async (id: string): Promise<number> =>
   (await api.db('speech_jobs').where({ id }).first<{ segments_done: number }>()).segments_done;
 
-it('a job of 200,000 characters whose process is killed five times is charged once, and its file is the undisturbed one', async () => {
+it('a job of 200,000 characters whose process is killed five times is charged once, and its files are the undisturbed ones', async () => {
   const text = longText();
   const layla = await buildSubscriber(api.context, { plan: 'enterprise' });
   let process = await start();
   const calm = await ask(process, layla, '', { text });
   await vi.waitFor(async () => expect((await ask(process, layla, `/${calm.id}`)).status).toBe('completed'), patience);
-  const undisturbed = await fileOf(process, layla, calm.id);
+  const undisturbed = await filesOf(process, layla, calm.id);
 
   engine.before = () => sleep(50);
   const askedBefore = engine.asked;
@@ -83,7 +95,7 @@ it('a job of 200,000 characters whose process is killed five times is charged on
   engine.before = () => Promise.resolve();
   await vi.waitFor(async () => expect((await ask(process, layla, `/${id}`)).status).toBe('completed'), patience);
 
-  expect(await fileOf(process, layla, id)).toEqual(undisturbed);
+  expect(await filesOf(process, layla, id)).toEqual(undisturbed);
   const charges = await api.db('ledger_entries').where({ account_id: layla.accountId });
   expect(charges.map((entry) => [entry.kind, Number(entry.characters)])).toEqual([
     ['charge', characters],

@@ -7,7 +7,7 @@ import type { SoundStore } from '#src/modules/history/sound-store.ts';
 import { sharePagePurpose, shareTokenPurpose } from '#src/modules/history/shares/share-seal.ts';
 import { wordsPurpose } from '#src/modules/history/utterance-seal.ts';
 import { segmentKeyOf, soundKeyOf } from '#src/modules/jobs/job-keys.ts';
-import { jobSettingsPurpose, jobTextPurpose } from '#src/modules/jobs/job-seal.ts';
+import { jobSettingsPurpose, jobTextPurpose, jobTimesPurpose } from '#src/modules/jobs/job-seal.ts';
 import { signingKeyPurpose } from '#src/modules/signing-keys/signing-keys.service.ts';
 import { webhookMessagePurpose } from '#src/modules/webhooks/webhook-outbox.ts';
 import { webhookSecretPurpose } from '#src/modules/webhooks/webhook-secret.ts';
@@ -135,6 +135,17 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
     }
   }
 
+  /** Reads when the words of jobs sound, one segment at a time. */
+  async function* walkJobTimes(): AsyncGenerator<JobTimesRow> {
+    for await (const { id } of walk<{ id: string }>(() => db('speech_jobs').select('id'))) {
+      for (const position of await db('speech_job_times').where({ job_id: id }).pluck<number[]>('position')) {
+        yield* await db('speech_job_times')
+          .where({ job_id: id, position })
+          .select<JobTimesRow[]>('job_id', 'position', 'sealed_times');
+      }
+    }
+  }
+
   /** Reads where the sounds of jobs are, whole ones and segments. */
   async function* walkJobSounds(): AsyncGenerator<{ readonly key: string; readonly size: number }> {
     const jobs = walk<JobSoundRow>(() => db('speech_jobs').select('id', 'account_id', 'sound_bytes'));
@@ -156,6 +167,11 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
   const resealJobText = (row: JobTextRow): Promise<Fate> =>
     reseal(jobTextPurpose(row.job_id, row.position), row.sealed_text, (renewed) =>
       db('speech_job_segments').where(row).update({ sealed_text: renewed }),
+    );
+
+  const resealJobTimes = (row: JobTimesRow): Promise<Fate> =>
+    reseal(jobTimesPurpose(row.job_id, row.position), row.sealed_times, (renewed) =>
+      db('speech_job_times').where(row).update({ sealed_times: renewed }),
     );
 
   async function resealSound({ account_id: accountId, id, audio_bytes: size }: SoundRow): Promise<Fate> {
@@ -193,6 +209,7 @@ export function createSecretRotationService(options: SecretRotationOptions): Sec
         yield await count(kind, rows, (row) => resealColumn(sealed, row));
       }
       yield await count('texts of jobs', walkJobTexts(), resealJobText);
+      yield await count('word times of jobs', walkJobTimes(), resealJobTimes);
       yield await count('sounds of jobs', walkJobSounds(), ({ key, size }) => jobSounds.reseal(key, size));
       const kept = walk<SoundRow>(() =>
         db
@@ -222,6 +239,12 @@ interface JobTextRow {
   readonly job_id: string;
   readonly position: number;
   readonly sealed_text: Buffer;
+}
+
+interface JobTimesRow {
+  readonly job_id: string;
+  readonly position: number;
+  readonly sealed_times: Buffer;
 }
 
 interface JobSoundRow {

@@ -123,7 +123,7 @@ it('jobs are spoken to their end, and their sounds heard', async () => {
   const counts = await Array.fromAsync(createSecretRotation(during));
   expect(counts.filter(({ lost }) => lost > 0)).toEqual([]);
   expect(counts.filter(({ renewed }) => renewed > 0).map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['jobs', 'texts of jobs', 'sounds of jobs']),
+    expect.arrayContaining(['jobs', 'texts of jobs', 'word times of jobs', 'sounds of jobs']),
   );
   expect(await hear(after, spoken)).toBe(bytes);
   await ask(after, `/${waiting.id}/resume`, {});

@@ -57,6 +57,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   listJobs: { query: '?limit=10' },
   getJob: {},
   getJobAudio: { query: '?expires=$EXPIRES&signature=$SIGNATURE', file: 'book.mp3' },
+  getJobTimestamps: { query: '?expires=$EXPIRES&signature=$SIGNATURE' },
   cancelJob: {},
   pauseJob: {},
   resumeJob: {},

@@ -1,4 +1,4 @@
-import { type Job, getJob } from '@rakhim/contract';
+import { type Job, getJob, jobTimesFormats } from '@rakhim/contract';
 import { getVoice } from '@rakhim/contract/voices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './jobs.module.css';
-import { soundPathOf } from './sound-path.ts';
+import { ownPathOf } from './own-path.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
@@ -73,13 +73,37 @@ function JobSound({ id }: { readonly id: string }) {
   if (isError) {
     return <p role="alert">{t('detail.soundFailed')}</p>;
   }
+  const timestampsUrl = data?.result?.timestampsUrl;
   return (
-    <audio
-      className={styles['sound']}
-      controls
-      preload="none"
-      src={data?.result ? soundPathOf(data.result) : undefined}
-      aria-label={t('detail.listen')}
-    />
+    <>
+      <audio
+        className={styles['sound']}
+        controls
+        preload="none"
+        src={data?.result ? ownPathOf(data.result.url) : undefined}
+        aria-label={t('detail.listen')}
+      />
+      {timestampsUrl && <TimesLinks url={timestampsUrl} />}
+    </>
+  );
+}
+
+/** When its words sound, to save as subtitles or for a program. */
+function TimesLinks({ url }: { readonly url: string }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className={styles['times']} role="group" aria-label={t('detail.times')}>
+      <span>{t('detail.times')}</span>
+      {jobTimesFormats.map((format) => (
+        <a
+          key={format}
+          href={`${ownPathOf(url)}&format=${format}&download=1`}
+          download
+          aria-label={t('detail.saveTimes', { format: format.toUpperCase() })}
+        >
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
 import { jobsKey } from '#src/lib/jobs-query.ts';
 import styles from './jobs.module.css';
-import { soundPathOf } from './sound-path.ts';
+import { ownPathOf } from './own-path.ts';
 
 const iconSize = 16;
 
@@ -32,7 +32,7 @@ export function JobTools({ job: { id, status, result } }: { readonly job: Job })
     mutationFn: () => callApi(getJob, { params: { id } }),
     onSuccess: ({ result: fresh }) => {
       if (fresh) {
-        location.assign(`${soundPathOf(fresh)}&download=1`);
+        location.assign(`${ownPathOf(fresh.url)}&download=1`);
       }
     },
     onError: (error) => showFailure(error),

@@ -111,9 +111,15 @@ export function createJobRunner(options: JobRunnerOptions): { readonly handlers:
     const { said: settings } = seal.openSettings(job.id, job.sealed_settings);
     const format = job.format === 'wav' ? 'wav' : 'mp3';
     const events = speech.speak({ accountId: job.account_id, text, settings, format, signal });
-    const { sound, facts } = readSegment(events);
+    const { sound, facts, readTimes } = readSegment(events);
     const bytes = await sounds.put(segmentKeyOf(job, position, job.run), sound);
-    const goesOn = await runs.noteSpoken(job, position, { bytes, ...facts });
+    const times = readTimes();
+    const goesOn = await runs.noteSpoken(job, position, {
+      bytes,
+      ...facts,
+      hasWords: times.granularity === 'word',
+      sealedTimes: seal.sealTimes(job.id, position, times),
+    });
     liveEvents.announce({ accountId: job.account_id, kind: 'jobs' });
     return goesOn;
   }

@@ -17,13 +17,14 @@ export class LostSegmentError extends Error {
 /**
  * Joins the segments of a job into its one sound, without decoding them and without holding them in memory.
  *
+ * @returns also where each of them begins.
  * @throws LostSegmentError
  */
 export async function joinSegments(
   job: JobRow,
   segments: readonly SegmentRow[],
   sounds: SoundStore,
-): Promise<{ bytes: number; durationMs: number }> {
+): Promise<{ bytes: number; durationMs: number; startsMs: readonly number[] }> {
   const format = job.format === 'wav' ? 'wav' : 'mp3';
   let header: Uint8Array = new Uint8Array();
   if (createSoundJoiner(format).header.length > 0) {
@@ -35,10 +36,14 @@ export async function joinSegments(
     ({ header } = measured);
   }
   const joiner = createSoundJoiner(format);
-  const bytes = await sounds.put(soundKeyOf(job), withHeader(readJoined(joiner), header));
-  return { bytes, durationMs: joiner.durationMs };
+  const startsMs: number[] = [];
+  const bytes = await sounds.put(soundKeyOf(job), withHeader(readJoined(joiner, startsMs), header));
+  return { bytes, durationMs: joiner.durationMs, startsMs };
 
-  async function* readJoined(into: ReturnType<typeof createSoundJoiner>): AsyncGenerator<Uint8Array> {
+  async function* readJoined(
+    into: ReturnType<typeof createSoundJoiner>,
+    starts: number[] = [],
+  ): AsyncGenerator<Uint8Array> {
     let pauseMs = 0;
     for (const { position, spoken_in_run: run, bytes: size, pause_ms: pauseBehindMs } of segments) {
       const stored =
@@ -46,7 +51,7 @@ export async function joinSegments(
       if (!stored) {
         throw new LostSegmentError(position);
       }
-      into.begin(pauseMs);
+      starts.push(into.begin(pauseMs).startMs);
       for await (const block of stored.bytes) {
         const joined = into.push(block as Uint8Array);
         if (joined.length > 0) {

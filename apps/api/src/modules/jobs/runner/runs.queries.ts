@@ -2,6 +2,13 @@ import type { Knex } from 'knex';
 import type { JobRow, SegmentRow } from '../jobs.queries.ts';
 import type { SegmentFacts } from './segment-sound.ts';
 
+export interface SpokenSegment extends SegmentFacts {
+  readonly bytes: number;
+  /** False where the engine did not know when its words sound. */
+  readonly hasWords: boolean;
+  readonly sealedTimes: Buffer;
+}
+
 const due = ['queued', 'running'];
 
 /** A list and what is new in another, each entry once. */
@@ -59,7 +66,7 @@ export function createRunsQueries(db: Knex) {
     async noteSpoken(
       { id, run }: JobRow,
       position: number,
-      { bytes, speakers, warnings }: SegmentFacts & { readonly bytes: number },
+      { bytes, speakers, warnings, hasWords, sealedTimes }: SpokenSegment,
     ): Promise<boolean> {
       const { rows } = await db.raw<{ rows: { status: string }[] }>(
         `WITH job AS (
@@ -68,10 +75,18 @@ export function createRunsQueries(db: Knex) {
            WHERE id = :id AND run = :run AND status IN ('queued', 'running', 'paused')
              AND EXISTS (SELECT FROM speech_job_segments WHERE job_id = :id AND position = :position AND spoken_in_run IS NULL)
            RETURNING id, status
+         ), times AS (
+           INSERT INTO speech_job_times (job_id, position, has_words, sealed_times)
+           SELECT id, :position, :hasWords, :sealedTimes FROM job
+           ON CONFLICT (job_id, position) DO UPDATE SET has_words = excluded.has_words, sealed_times = excluded.sealed_times
          )
          UPDATE speech_job_segments AS s SET spoken_in_run = :run, bytes = :bytes FROM job
          WHERE s.job_id = job.id AND s.position = :position RETURNING job.status`,
-        { id, run, position, bytes, speakers: JSON.stringify(speakers), warnings: JSON.stringify(warnings) },
+        {
+          ...{ id, run, position, bytes, hasWords, sealedTimes },
+          speakers: JSON.stringify(speakers),
+          warnings: JSON.stringify(warnings),
+        },
       );
       return rows[0]?.status === 'running';
     },
@@ -113,14 +128,22 @@ export function createRunsQueries(db: Knex) {
     async complete(
       tx: Knex.Transaction,
       { id, run }: JobRow,
-      sound: { bytes: number; durationMs: number; keepUntil: Date },
+      sound: { bytes: number; durationMs: number; startsMs: readonly number[]; keepUntil: Date },
     ): Promise<JobRow | undefined> {
+      await tx.raw(
+        `UPDATE speech_job_times AS t SET start_ms = s.start_ms
+         FROM unnest(:startsMs::int[]) WITH ORDINALITY AS s (start_ms, place)
+         WHERE t.job_id = :id AND t.position = s.place - 1`,
+        { id, startsMs: sound.startsMs.map(Math.round) },
+      );
       const [row] = await tx('speech_jobs')
         .where({ id, run, status: 'running' })
         .update({
           status: 'completed',
           sound_bytes: sound.bytes,
           duration_ms: Math.round(sound.durationMs),
+          // A process of a version without times may have spoken some of it.
+          has_times: tx.raw('segments = (SELECT count(*) FROM speech_job_times WHERE job_id = speech_jobs.id)'),
           finished_at: tx.fn.now(),
           keep_until: sound.keepUntil,
         })

@@ -1,4 +1,5 @@
-import type { SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SegmentEvent, TimedText } from '#src/modules/speech/long-speech/long-speech.service.ts';
+import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { JobSpeaker } from '../jobs.queries.ts';
 
 /** What is told of who spoke a segment. */
@@ -15,13 +16,15 @@ const kept: ReadonlySet<string> = new Set<SpeechWarning['code']>([
   'markup_not_honoured',
 ]);
 
-/** The sound of a segment. Its facts are known once the sound has been read. */
-export function readSegment(events: AsyncIterable<SpeechEvent>): {
+/** The sound of a segment. Its facts and its times are known once the sound has been read. */
+export function readSegment(events: AsyncIterable<SegmentEvent>): {
   readonly sound: AsyncGenerator<Uint8Array>;
   readonly facts: SegmentFacts;
+  readonly readTimes: () => TimedText;
 } {
   const speakers: JobSpeaker[] = [];
   const warnings: SpeechWarning[] = [];
+  let times: TimedText | undefined;
   async function* soundOf(): AsyncGenerator<Uint8Array> {
     for await (const event of events) {
       if (event.type === 'audio') {
@@ -30,8 +33,19 @@ export function readSegment(events: AsyncIterable<SpeechEvent>): {
         const { spokenBy } = event;
         speakers.push(...(spokenBy ? [{ engine: spokenBy.engine, model: spokenBy.model ?? null }] : []));
         warnings.push(...event.warnings.filter(({ code }) => kept.has(code)));
+      } else if (event.type === 'times') {
+        ({ times } = event);
       }
     }
   }
-  return { sound: soundOf(), facts: { speakers, warnings } };
+  return {
+    sound: soundOf(),
+    facts: { speakers, warnings },
+    readTimes() {
+      if (!times) {
+        throw new Error('The times of a segment are known once its sound has been read.');
+      }
+      return times;
+    },
+  };
 }

@@ -5,7 +5,10 @@ import type { SpeechEngine, SpeechEvent } from '#src/providers/speech/speech-eng
 import { readEvent } from '../collect-file.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from '../speech.policy.ts';
 import { requireSpokenLength } from '../spoken-length.ts';
+import { type TimedText, timeCaptions } from '../timed-speech/timing.ts';
 import { createWordTrack } from '../word-track.ts';
+
+export type { TimedText } from '../timed-speech/timing.ts';
 
 /** How a long text is to be said. */
 export type LongSpeechSettings = Omit<
@@ -21,6 +24,9 @@ export interface SegmentRequest {
   readonly signal: AbortSignal;
 }
 
+/** What a segment yields: after the `end` of its sound, when its words are heard. */
+export type SegmentEvent = SpeechEvent | { readonly type: 'times'; readonly times: TimedText };
+
 export interface LongSpeechService {
   /**
    * Decides whether a text may be spoken for an account, before anything is held for it.
@@ -31,7 +37,7 @@ export interface LongSpeechService {
     request: Omit<SegmentRequest, 'format'> & { readonly charactersMax: number },
   ): Promise<{ readonly accepted: AcceptedSpeech; readonly access: Access }>;
   /** Speaks a segment to its end. Charges nothing. @throws AppError as an engine does. */
-  speak(request: SegmentRequest): AsyncGenerator<SpeechEvent>;
+  speak(request: SegmentRequest): AsyncGenerator<SegmentEvent>;
 }
 
 export interface LongSpeechOptions {
@@ -65,7 +71,10 @@ export function createLongSpeechService({ engine, billing, lexicon }: LongSpeech
         for (let isOver = false; !isOver;) {
           const event = await readEvent({ events, words });
           yield event.type === 'start' ? { spokenBy: { engine: engine.name }, ...event } : event;
-          isOver = event.type === 'end';
+          if (event.type === 'end') {
+            isOver = true;
+            yield { type: 'times', times: timeCaptions(marked?.captions ?? text, words.list(), event.durationMs) };
+          }
         }
       } finally {
         await events.return?.();

@@ -17,17 +17,32 @@ export interface Timing extends Pick<TimedSpeech, 'words' | 'granularity' | 'sub
  */
 export function timeText(text: string | Captions, words: readonly WordTime[], durationMs: number): Timing {
   const captions = typeof text === 'string' ? plainCaptions(text) : text;
-  const hasWords = words.length > 0;
-  const times = hasWords
-    ? words.map((word) => captions.toCaption(word))
-    : estimateSentenceTimes(captions.text, Math.round(durationMs));
+  const { words: times, granularity } = timeCaptions(captions, words, durationMs);
   const cues = makeCues(captions.text, times);
+  const hasWords = granularity === 'word';
   return {
     words: hasWords ? [...words] : times.map((time) => captions.toSent(time)),
-    granularity: hasWords ? 'word' : 'sentence',
+    granularity,
     subtitles: { srt: writeSrt(cues), vtt: writeVtt(cues) },
     warnings: hasWords ? [] : [{ code: 'sentence_times', detail: '' }],
   };
+}
+
+/** A text without its markup, and when its pieces sound: places are its own. */
+export interface TimedText extends Pick<TimedSpeech, 'words' | 'granularity'> {
+  readonly text: string;
+}
+
+/** The times of an utterance in places of its text without markup. */
+export function timeCaptions(text: string | Captions, words: readonly WordTime[], durationMs: number): TimedText {
+  const captions = typeof text === 'string' ? plainCaptions(text) : text;
+  return words.length > 0
+    ? { text: captions.text, words: words.map((word) => captions.toCaption(word)), granularity: 'word' }
+    : {
+        text: captions.text,
+        words: estimateSentenceTimes(captions.text, Math.round(durationMs)),
+        granularity: 'sentence',
+      };
 }
 
 function plainCaptions(text: string): Captions {

@@ -609,5 +609,47 @@ export const jobsOperations = [
         "codes": [ "service_unavailable" ]
       }
     ]
+  },
+  {
+    "id": "getJobTimestamps",
+    "method": "GET",
+    "path": "/api/v1/jobs/{id}/timestamps",
+    "tag": "Jobs",
+    "isOpen": true,
+    "parameters": [
+      { "name": "id", "type": "string", "isRequired": true },
+      { "name": "expires", "type": "integer", "isRequired": true, "meaningKey": "parameters-expires" },
+      { "name": "signature", "type": "string", "isRequired": true },
+      { "name": "format", "type": "json | srt | vtt", "isRequired": false, "meaningKey": "parameters-format" },
+      { "name": "phonemes", "type": "1", "isRequired": false, "meaningKey": "parameters-phonemes" },
+      { "name": "download", "type": "1", "isRequired": false, "meaningKey": "parameters-download" }
+    ],
+    "request": [],
+    "response": [
+      { "name": "granularity", "type": "word | sentence", "isRequired": true, "meaningKey": "response-granularity" },
+      { "name": "words", "type": "object[]", "isRequired": true, "meaningKey": "response-words" },
+      { "name": "words[].text", "type": "string", "isRequired": true, "meaningKey": "response-words-text" },
+      { "name": "words[].startMs", "type": "integer", "isRequired": true },
+      { "name": "words[].endMs", "type": "integer", "isRequired": true },
+      { "name": "words[].phonemes", "type": "object[]", "isRequired": false, "meaningKey": "response-words-phonemes" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed" ]
+      },
+      {
+        "status": "404",
+        "codes": [ "not_found" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
   }
 ] as const;

@@ -43,6 +43,8 @@ export const jobs = {
   deleteBody: 'يُحذف نصها وصوتها بلا رجعة، وتبقى حروفها محسوبة.',
   detail: {
     listen: 'استماع',
+    times: 'النص المتزامن وأوقات الكلمات',
+    saveTimes: 'حفظ بصيغة {{format}}',
     soundFailed: 'تعذّر تحميل الصوت.',
     segments: 'الأجزاء',
     segmentsOf: '{{done}} من {{total}}',

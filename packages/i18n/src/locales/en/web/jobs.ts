@@ -39,6 +39,8 @@ export const jobs = {
   deleteBody: 'Its text and sound are deleted for good. Its characters stay counted.',
   detail: {
     listen: 'Listen',
+    times: 'Subtitles and word times',
+    saveTimes: 'Save as {{format}}',
     soundFailed: 'The sound could not be loaded.',
     segments: 'Segments',
     segmentsOf: '{{done}} of {{total}}',

@@ -284,6 +284,17 @@ export const apiMeanings = {
     "parameters-expires": "الثواني منذ 1970 التي ينتهي عندها الرابط.",
     "parameters-download": "يقترح حفظه ملفًّا."
   },
+  "getJobTimestamps": {
+    "summary": "جلب أوقات كلمات مهمة",
+    "parameters-expires": "الثواني منذ 1970 التي ينتهي عندها الرابط.",
+    "parameters-format": "`srt` و`vtt` نص متزامن.",
+    "parameters-phonemes": "وتذكر كل كلمة متى تُسمع أصواتها أيضًا.",
+    "parameters-download": "يقترح حفظه ملفًّا.",
+    "response-granularity": "قيمته `sentence` حيث لا يعرف محرّك الكلام أوقات الكلمات: فكل عنصر في `words` جملة، يُقدَّر وقتها من طولها، ويصحب ذلك تنبيه.",
+    "response-words": "بالترتيب ودون تداخل، بأجزاء الألف من ثانية الصوت.",
+    "response-words-text": "كما كُتبت.",
+    "response-words-phonemes": "مع `phonemes` وحدها، وحيث يعرفها المحرك."
+  },
   "previewText": {
     "summary": "اعرف كيف سيُقرأ النص",
     "request-text": "ما سيُقال، حتى 20,000 حرف.",

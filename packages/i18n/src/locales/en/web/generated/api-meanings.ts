@@ -284,6 +284,17 @@ export const apiMeanings = {
     "parameters-expires": "Seconds since 1970 at which the link ends.",
     "parameters-download": "Suggests to save it as a file."
   },
+  "getJobTimestamps": {
+    "summary": "Get when the words of a job sound",
+    "parameters-expires": "Seconds since 1970 at which the link ends.",
+    "parameters-format": "`srt` and `vtt` are subtitles.",
+    "parameters-phonemes": "Each word says when its sounds are heard, too.",
+    "parameters-download": "Suggests to save it as a file.",
+    "response-granularity": "`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.",
+    "response-words": "In order and without overlap, in milliseconds of the sound.",
+    "response-words-text": "As it was written.",
+    "response-words-phonemes": "Only with `phonemes`, and where the engine knows them."
+  },
   "previewText": {
     "summary": "Preview how a text will be read",
     "request-text": "What would be said, up to 20,000 characters.",
