@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { SelectField } from '#src/components/ui/select-field.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
+import { useMediaQuery } from '#src/lib/use-media-query.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import { administratorsQuery, countsQuery } from '../state/inbox-queries.ts';
 import { useMessages } from '../state/use-messages.ts';
@@ -11,18 +12,50 @@ import styles from './filter-bar.module.css';
 import { SavedViews } from './saved-views.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Narrows the list down. */
+const narrow = '(width < 48rem)';
+
+/** Narrows the list down. On a phone the search alone stands there, so that the messages are not below the screen. */
 export function FilterBar() {
   const { t } = useTranslation('adminContact');
-  const { filter, filterBy, narrowBy } = useInboxAddress();
+  const { filter, filterBy } = useInboxAddress();
+  const isNarrow = useMediaQuery(narrow);
+  const hasFilter = Object.keys(filter).length > 0;
+  return (
+    <section className={styles['bar']} aria-label={t('filters.label')}>
+      <SearchBox />
+      {isNarrow ? (
+        <details className={styles['more']}>
+          <summary>{t('filters.label')}</summary>
+          <div className={styles['bar']}>
+            <FilterFields />
+          </div>
+        </details>
+      ) : (
+        <FilterFields />
+      )}
+      {filter.email !== undefined && (
+        <p className={styles['fine']}>{t('filters.from', { email: `\u2066${filter.email}\u2069` })}</p>
+      )}
+      {hasFilter && (
+        <Button size="small" variant="quiet" onClick={() => filterBy({})}>
+          {t('filters.clear')}
+        </Button>
+      )}
+      <FoundCount isShown={hasFilter} />
+    </section>
+  );
+}
+
+function FilterFields() {
+  const { t } = useTranslation('adminContact');
+  const { filter, narrowBy } = useInboxAddress();
   const labels = useQuery(countsQuery).data?.labels ?? [];
   const administrators = useQuery(administratorsQuery).data ?? [];
   const labelOptions = [
     ...new Set([...labels.map(({ label }) => label), ...(filter.label === undefined ? [] : [filter.label])]),
   ];
   return (
-    <section className={styles['bar']} aria-label={t('filters.label')}>
-      <SearchBox />
+    <>
       <SelectField
         label={t('filters.byLabel')}
         value={filter.label ?? ''}
@@ -45,16 +78,7 @@ export function FilterBar() {
       />
       <DayRangeFields />
       <SavedViews />
-      {filter.email !== undefined && (
-        <p className={styles['fine']}>{t('filters.from', { email: `\u2066${filter.email}\u2069` })}</p>
-      )}
-      {Object.keys(filter).length > 0 && (
-        <Button size="small" variant="quiet" onClick={() => filterBy({})}>
-          {t('filters.clear')}
-        </Button>
-      )}
-      <FoundCount isShown={Object.keys(filter).length > 0} />
-    </section>
+    </>
   );
 }
 
