@@ -25,7 +25,7 @@ import type { CorpusFile } from '../read-corpus.ts';
 import { createHeldOutLexicon } from './held-out-lexicon.ts';
 import { makeSentences } from './sentences/make-sentences.ts';
 
-const madeSentences = { count: 40_000, seed: 11 };
+const madeSentences = { count: 60_000, seed: 13 };
 /** The label of everything that bears no mark or whose marks are not known for sure; it is not learned from. */
 const unlabelled = 255;
 const columns = ['symbols', 'labels', 'first', 'second', 'confidence', 'bucketA', 'bucketB'] as const;

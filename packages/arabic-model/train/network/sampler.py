@@ -11,7 +11,7 @@ WINDOW = (400, 84)
 SENTENCE = (120, 30)
 SENTENCE_MIN = 12
 # Text is drawn this many times as often when it is modern.
-MODERN_SHARE = 3.5
+MODERN_SHARE = 4.5
 # Of our own sentences, of modern text and of old books.
 SENTENCE_SHARES = {"own.modern": 0.3, "train.gpl2.modern": 0.35, "train.mit.modern": 0.2, "train.gpl2.classical": 0.15}
 

@@ -1,7 +1,7 @@
 """Learns the network from exported examples: python3 train_network.py <examples> <folder to write> --teacher-seconds 180 --seconds 300
 
 A larger network, the teacher, is learned first and says how likely it finds each mark of the text; the network then learns from the labels and from
-that. Made for a graphics card, on which all of the text lies; on a processor the same program is good for trials alone. Chooses by nothing but the
+that. With --start it goes on from weights that are in use, and modern text also says what those find likely, so that it stays near them. Made for a graphics card, on which all of the text lies; on a processor the same program is good for trials alone. Chooses by nothing but the
 share of wrong marks on the val text and on ends of the modern texts that are held back; test and modern-dev are only measured at the end.
 """
 
@@ -18,6 +18,7 @@ from torch.nn import functional
 
 from export_weights import export_weights, unit_of
 from model import MARK_CLASSES, Diacritiser, Normalisation
+from read_weights import read_weights
 from sampler import WINDOW, Batch, Sampler
 from teacher import Teacher
 from texts import UNLABELLED, Text, cut, lay_out, read_texts, windows
@@ -32,14 +33,16 @@ WORD_MAX = 24
 
 @dataclass
 class Plan:
-    """How one network is learned; the rate rises over the first steps and falls along a cosine over the time."""
+    """How one network is learned; the rate rises over the first steps and falls along a cosine until the time is over."""
 
     name: str
+    # Seconds of learning alone, or the clock at which it ends.
     seconds: float
+    until: float
     rate: float
     windows: int
     sentences: int
-    # The means and spreads of the normalisation are kept from here on.
+    # The means and spreads of the normalisation are kept from here on; below 0 they never change.
     settled_from: float = 0.8
     warm_up: int = 400
     is_compiled: bool = True
@@ -99,6 +102,15 @@ def scored(network: nn.Module, batch: Batch) -> torch.Tensor:
         return network(batch)
 
 
+@torch.no_grad()
+def stay_near(soft: torch.Tensor, kept: torch.Tensor, text: Text, names: list[str], share: float) -> None:
+    """Mixes what the weights in use find likely into what is taught of modern text; old books are read without our rules, so nothing is fitted to them."""
+    for name, (begin, end) in zip(names, text.bounds):
+        if "modern" in name:
+            mixed = (1 - share) * soft[begin:end].float().exp() + share * kept[begin:end].float().exp()
+            soft[begin:end] = mixed.log().clamp(min=-20).to(soft.dtype)
+
+
 @dataclass
 class Lessons:
     """What there is to learn from, and what to look at along the way."""
@@ -114,7 +126,8 @@ def compiled(network: nn.Module, lessons: Lessons, plan: Plan) -> nn.Module:
     began = time.monotonic()
     fast = torch.compile(network, dynamic=False)
     rows, sentences = lessons.sampler.draw_windows(plan.windows), lessons.sampler.draw_sentences(plan.sentences)
-    for drawn, is_settled in ((rows, False), (rows, True), (sentences, True)):
+    shapes = ((rows, True), (sentences, True)) if plan.settled_from < 0 else ((rows, False), (rows, True), (sentences, True))
+    for drawn, is_settled in shapes:
         network.train()
         settle(network, is_settled)
         loss_of(scored(fast, drawn), drawn, None, 0)[0].backward()
@@ -135,7 +148,8 @@ def learn(network: nn.Module, lessons: Lessons, plan: Plan, save_to: Path | None
     groups = [{"params": decayed, "weight_decay": 0.01}, {"params": others, "weight_decay": 0.0}]
     optimiser = torch.optim.AdamW(groups, lr=plan.rate, betas=(0.9, 0.98), **({"fused": True} if is_cuda else {}))
     began, step, next_report, letters = time.monotonic(), 0, 0.05, 0
-    while (progress := (time.monotonic() - began) / plan.seconds) < 1:
+    seconds = max(1.0, min(plan.seconds, plan.until - began))
+    while (progress := (time.monotonic() - began) / seconds) < 1:
         for group in optimiser.param_groups:
             group["lr"] = plan.rate * min(1, (step + 1) / plan.warm_up) * (0.005 + 0.995 * (1 + math.cos(math.pi * progress)) / 2)
         network.train()
@@ -170,12 +184,16 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("output", type=Path)
     parser.add_argument("--teacher-seconds", type=float, required=True, help="0 learns from the labels alone")
     parser.add_argument("--seconds", type=float, required=True)
+    parser.add_argument("--until", type=float, default=math.inf, help="learn no longer than this many seconds after the program began")
+    parser.add_argument("--start", type=Path, help="network.bin to go on from")
+    parser.add_argument("--keep", type=float, default=0.35, help="how much what --start finds likely counts beside the teacher, in modern text")
     parser.add_argument("--teacher-rate", type=float, default=8e-4)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--windows", type=int, default=256, help="windows of a step")
     parser.add_argument("--sentences", type=int, default=320, help="sentences that stand alone of a step")
     parser.add_argument("--dropout", type=float, default=0.05)
     parser.add_argument("--soft-share", type=float, default=0.7, help="how much the teacher counts beside the labels")
+    parser.add_argument("--temper", type=float, default=1.0, help="scores are divided by this in what is written, so that lists and rules count more")
     parser.add_argument("--eager", action="store_true", help="do without compiling")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -200,15 +218,29 @@ def main() -> None:
     lessons = lessons_of(options, device)
     print(f"{len(lessons.sampler.whole)} letters laid out after {time.monotonic() - began:.0f} s", flush=True)
     if options.teacher_seconds > 0:
-        plan = Plan("teacher", options.teacher_seconds, options.teacher_rate, options.windows // 2, options.sentences // 4, is_compiled=not options.eager)
+        rows = (options.windows // 2, options.sentences // 4)
+        plan = Plan("teacher", options.teacher_seconds, math.inf, options.teacher_rate, *rows, is_compiled=not options.eager)
         teacher = learn(Teacher().to(device), lessons, plan)
         lessons.soft = scores_of(teacher, lessons.sampler.whole)
         print(f"labelled after {time.monotonic() - began:.0f} s", flush=True)
         report(teacher, options.examples, device)
         del teacher
-    plan = Plan("network", options.seconds, options.rate, options.windows, options.sentences, is_compiled=not options.eager)
-    network = learn(Diacritiser(options.dropout).to(device), lessons, plan, options.output / "checkpoint.pt")
+    rows = (options.windows, options.sentences)
+    plan = Plan("network", options.seconds, began + options.until, options.rate, *rows, is_compiled=not options.eager)
+    if options.start is None:
+        network = Diacritiser(options.dropout).to(device)
+    else:
+        network = read_weights(options.start, options.dropout).to(device)
+        plan.settled_from = -1
+        report(network, options.examples, device)
+        if lessons.soft is not None:
+            kept = scores_of(network, lessons.sampler.whole)
+            stay_near(lessons.soft, kept, lessons.sampler.whole, lessons.sampler.names, options.keep)
+    network = learn(network, lessons, plan, options.output / "checkpoint.pt")
     torch.save(network.state_dict(), options.output / "checkpoint.pt")
+    with torch.no_grad():
+        for numbers in network.output.parameters():
+            numbers.div_(options.temper)
     unit = unit_of(network, windows(lessons.looked_at["val"], *whole_rows(lessons.looked_at["val"])))
     print(export_weights(network.cpu(), unit, options.output / "network.bin"), flush=True)
     report(network.to(device), options.examples, device)

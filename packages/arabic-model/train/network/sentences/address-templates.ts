@@ -115,17 +115,17 @@ export function addressTemplates(random: SeededRandom): readonly Template[] {
   };
 
   return [
-    { weight: 24, make: ordered },
-    { weight: 6, make: orderedTwice },
-    { weight: 6, make: forbidden },
-    { weight: 8, make: asked },
-    { weight: 5, make: askedToWish },
-    { weight: 8, make: ableTo },
-    { weight: 5, make: conditioned },
-    { weight: 8, make: did },
-    { weight: 8, make: does },
-    { weight: 7, make: yoursIs },
-    { weight: 6, make: inYours },
-    { weight: 7, make: done },
+    { weight: 7, make: ordered },
+    { weight: 3, make: orderedTwice },
+    { weight: 4, make: forbidden },
+    { weight: 5, make: asked },
+    { weight: 3, make: askedToWish },
+    { weight: 5, make: ableTo },
+    { weight: 3, make: conditioned },
+    { weight: 4, make: did },
+    { weight: 4, make: does },
+    { weight: 6, make: yoursIs },
+    { weight: 2, make: inYours },
+    { weight: 5, make: done },
   ];
 }

@@ -7,6 +7,7 @@ import { addressTemplates } from './address-templates.ts';
 import { clauseTemplates } from './clause-templates.ts';
 import { deedTemplates } from './deed-templates.ts';
 import { inOrder, join } from './inflect.ts';
+import { namingTemplates } from './naming-templates.ts';
 import { serviceTemplates } from './service-templates.ts';
 import { stateTemplates } from './state-templates.ts';
 
@@ -19,6 +20,7 @@ export function makeSentences(count: number, seed: number): string[] {
     ...deedTemplates(random),
     ...clauseTemplates(random),
     ...stateTemplates(random),
+    ...namingTemplates(random),
     ...addressTemplates(random),
     ...serviceTemplates(random),
   ];
