@@ -31,6 +31,9 @@ export const jobTextPurpose = (jobId: string, position: number): string => `job 
 /** The same for when the words of a segment sound. */
 export const jobTimesPurpose = (jobId: string, position: number): string => `job ${jobId} ${position} times`;
 
+const inWholeNumbers = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value) : value;
+
 export function createJobSeal(masterSecret: MasterSecret): JobSeal {
   return {
     sealSettings: (jobId, settings) => seal(masterSecret.current, jobSettingsPurpose(jobId), JSON.stringify(settings)),
@@ -41,9 +44,13 @@ export function createJobSeal(masterSecret: MasterSecret): JobSeal {
     sealText: (jobId, position, text) => seal(masterSecret.current, jobTextPurpose(jobId, position), text),
     openText: (jobId, position, sealed) =>
       openWithAny(masterSecret, (secret) => tryUnseal(secret, jobTextPurpose(jobId, position), sealed)),
-    // Times repeat themselves: they take an eighth of the room so.
+    // In whole milliseconds and packed, times take an eighth of the room.
     sealTimes: (jobId, position, times) =>
-      sealBytes(masterSecret.current, jobTimesPurpose(jobId, position), gzipSync(JSON.stringify(times))),
+      sealBytes(
+        masterSecret.current,
+        jobTimesPurpose(jobId, position),
+        gzipSync(JSON.stringify(times, inWholeNumbers)),
+      ),
     openTimes(jobId, position, sealed) {
       const purpose = jobTimesPurpose(jobId, position);
       const bytes = openWithAny(masterSecret, (secret) => tryUnsealBytes(secret, purpose, sealed));

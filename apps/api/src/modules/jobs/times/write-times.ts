@@ -48,8 +48,8 @@ function wordsOf({ text, words, startMs: offsetMs }: TimedSegment, withPhonemes:
   const points = Array.from(text);
   const later = <Times extends Pick<WordTime, 'startMs' | 'endMs'>>(times: Times): Times => ({
     ...times,
-    startMs: Math.round(times.startMs) + offsetMs,
-    endMs: Math.round(times.endMs) + offsetMs,
+    startMs: times.startMs + offsetMs,
+    endMs: times.endMs + offsetMs,
   });
   return words.map(({ start, end, phonemes, ...times }) => ({
     text: points.slice(start, end).join(''),
