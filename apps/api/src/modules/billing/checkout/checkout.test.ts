@@ -52,7 +52,10 @@ describe('a checkout', () => {
     await billing.api.call('/en/dashboard?checkout_success=true', {
       headers: { authorization: `Bearer ${payer.token}` },
     });
-    expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: false, plan: null });
+    expect(await billing.subscription(payer)).toEqual({
+      ...{ isSubscribed: false, isInTrial: false, plan: null, status: null, trialEnd: null, subscriptionEnd: null },
+      ...{ cancelAtPeriodEnd: false, pastDueSince: null, accessEnd: null, isTrialRefused: false },
+    });
   });
 
   it('stays open when a card is declined, and takes the next one', async () => {
