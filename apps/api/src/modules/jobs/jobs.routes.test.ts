@@ -334,6 +334,17 @@ describe('when the words of a job sound', () => {
     return response;
   }
 
+  /** A job that was paused while its first segment was spoken. */
+  async function createSpokenInPart(): Promise<Job> {
+    const gate = holdEngine();
+    const job = await create();
+    await gate.begun;
+    await call('POST', `/${job.id}/pause`);
+    gate.letGo();
+    await vi.waitFor(async () => expect((await find(job.id)).segments.done).toBe(1), patience);
+    return job;
+  }
+
   it('is told of the whole sound, as words, with phonemes where asked, and as subtitles', async () => {
     api.engine.behaviour = { words };
     const { id, segments } = await create();
@@ -367,12 +378,7 @@ describe('when the words of a job sound', () => {
   });
 
   it('is reckoned by sentences where an engine knew no words, be it in one segment', async () => {
-    const gate = holdEngine();
-    const job = await create();
-    await gate.begun;
-    await call('POST', `/${job.id}/pause`);
-    gate.letGo();
-    await vi.waitFor(async () => expect((await find(job.id)).segments.done).toBe(1), patience);
+    const job = await createSpokenInPart();
     api.engine.behaviour = { words };
     await call('POST', `/${job.id}/resume`);
     await waitFor(job.id, 'completed');
@@ -396,20 +402,19 @@ describe('when the words of a job sound', () => {
     expect(await api.db('speech_job_times').where({ job_id: id })).toEqual([]);
   });
 
-  it('is not told of a job that another version has spoken in part, and is kept of none that was canceled', async () => {
-    const gate = holdEngine();
-    const [job, other] = [await create(), await create()];
-    await gate.begun;
-    await call('POST', `/${job.id}/pause`);
-    await call('POST', `/${other.id}/pause`);
-    gate.letGo();
-    await vi.waitFor(async () => expect((await find(job.id)).segments.done).toBe(1), patience);
+  it('is not told of a job that another version has spoken in part', async () => {
+    const job = await createSpokenInPart();
     expect(await api.db('speech_job_times').where({ job_id: job.id }).delete()).toBe(1);
     await call('POST', `/${job.id}/resume`);
     await waitFor(job.id, 'completed');
     expect((await find(job.id)).result).toMatchObject({ timestampsUrl: null });
-    await call('POST', `/${other.id}/cancel`);
-    expect(await api.db('speech_job_times').where({ job_id: other.id })).toEqual([]);
+  });
+
+  it('is kept of no job that was canceled', async () => {
+    const { id } = await createSpokenInPart();
+    expect(await api.db('speech_job_times').where({ job_id: id })).toHaveLength(1);
+    await call('POST', `/${id}/cancel`);
+    expect(await api.db('speech_job_times').where({ job_id: id })).toEqual([]);
   });
 });
 
