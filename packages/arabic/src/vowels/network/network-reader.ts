@@ -168,10 +168,8 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
   // مِئَتَيْ: what is left of a dual before its owner is closed.
   const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
-  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single, or that follows a doubled one.
-  const isLastDoubled = letters[last]?.marks.startsWith(shadda) === true;
-  const followsDoubled = letters[last - 1]?.marks.startsWith(shadda) === true && letters[last]?.letter !== 'ي';
-  const isSingle = !isLastDoubled && (best.reading.origin.stage === 'pattern' || (followsDoubled && !isOld));
+  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single.
+  const isSingle = best.reading.origin.stage === 'pattern' && letters[last]?.marks.startsWith(shadda) === false;
   const isConstruct = letters[last]?.letter === 'ة' && isInConstruct(word, constructShareOf(odds, last), place);
   const isOpen = !isOld && !isConstruct && isCommonNoun(best.reading) && isMeantFor(place.next?.bare);
   const isFitting = (marks: string) =>
