@@ -4,8 +4,7 @@ import { rememberWords } from '../remember-words.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { constructShareMin, isMeantFor } from './construct.ts';
-import { nounInTa } from './construct-heads.data.ts';
+import { constructShareMin } from './construct.ts';
 import { withCases } from './case-variants.ts';
 import { isParticle } from './evidence.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
@@ -150,11 +149,6 @@ function isInConstruct({ bare, typed }: ListedWord, share: number, { next, isOld
 
 const shortVowels: readonly string[] = [fatha, damma, kasra];
 
-/** A noun in ة without an article that is no name. */
-function isCommonNoun({ form, origin }: WordReading): boolean {
-  return nounInTa.test(form) && !/^lexicon\.(?:names|places)$/u.test(origin.rule);
-}
-
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
 function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordReading {
   const { isOld } = place;
@@ -171,10 +165,8 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   // وَفَّرَ: nor is a last letter doubled that a pattern leaves single.
   const isSingle = best.reading.origin.stage === 'pattern' && letters[last]?.marks.startsWith(shadda) === false;
   const isConstruct = letters[last]?.letter === 'ة' && isInConstruct(word, constructShareOf(odds, last), place);
-  const isOpen = !isOld && !isConstruct && isCommonNoun(best.reading) && isMeantFor(place.next?.bare);
   const isFitting = (marks: string) =>
     (!isConstruct || shortVowels.includes(marks)) &&
-    !(isOpen && shortVowels.includes(marks)) &&
     (!isDoubled || marks.startsWith(shadda)) &&
     !(isSingle && marks.startsWith(shadda)) &&
     (!isClosed || marks === sukun);
