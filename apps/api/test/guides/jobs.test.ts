@@ -64,10 +64,15 @@ describe.each(['en', 'ar'])('the guide to jobs (%s)', (language) => {
     expect(quote).toMatchObject({ characters: 22, isAffordable: true, voice: 'female1' });
     expect((await runBlock(program)).trim().split('\n').at(-1)).toBe('1');
     await runBlock(commands);
-    const sounds = (await readdir(folder)).filter((name) => name.endsWith('.mp3'));
-    expect(sounds.toSorted()).toEqual(['book-by-command.mp3', 'book.mp3']);
-    for (const name of sounds) {
-      expect((await readFile(join(folder, name))).length % soundBytes).toBe(0);
+    const made = (await readdir(folder)).filter((name) => /\.(mp3|srt)$/.test(name));
+    expect(made.toSorted()).toEqual(['book-by-command.mp3', 'book-by-command.srt', 'book.mp3']);
+    for (const name of made) {
+      const content = await readFile(join(folder, name));
+      if (name.endsWith('.srt')) {
+        expect(content.toString()).toMatch(/^1\r?\n00:00:00,000 --> /);
+      } else {
+        expect(content.length % soundBytes).toBe(0);
+      }
       await rm(join(folder, name));
     }
     expect(await api.db('speech_jobs').whereNot({ status: 'completed' })).toEqual([]);
