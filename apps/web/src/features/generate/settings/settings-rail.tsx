@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
-import { lazyOnInteraction } from '#src/lib/lazy-on-interaction.ts';
 import { useReadingStore } from '../reading/reading-store.ts';
 import { usePlan } from '../use-studio-access.ts';
 import { DialectPicker } from './dialect-picker.tsx';
@@ -9,7 +8,7 @@ import { StyleField } from './style-field.tsx';
 import { VoicePicker } from './voice-picker.tsx';
 
 /** Seldom moved, and so not waited for. */
-const FineSettings = lazyOnInteraction(async () => (await import('./fine-settings.tsx')).FineSettings);
+const FineSettings = lazy(async () => ({ default: (await import('./fine-settings.tsx')).FineSettings }));
 const MoreSettings = lazy(async () => ({ default: (await import('./more-settings.tsx')).MoreSettings }));
 
 /** A line for administrators; nobody else loads more than the question whether they are one. */
