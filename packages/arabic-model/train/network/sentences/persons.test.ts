@@ -48,7 +48,7 @@ describe('who is spoken to in sentences that are made up', () => {
   });
 
   it('never calls a woman what only a vowel would tell from a man', () => {
-    const sentences = makeSentences(4000, 9);
+    const sentences = makeSentences(8000, 9);
     // What ends in her pronoun, words of the root aside: leave, share, fish.
     const hers = /(?:^| )(?!ال|(?:وَ|فَ)?(?:اتْر|شَار))\S+[\u064E-\u0650]ك\u0650[ .؟]/u;
     const toHer = sentences.filter((sentence) => hers.test(sentence));
