@@ -9,9 +9,9 @@ import { createSpeaker } from './create-speaker.ts';
 import { measureSignatures, type Recording } from './measure-signatures.ts';
 
 /**
- * Has a running service say the samples of the landing page, the previews of the voices and the example of the API's
- * reference, and writes what it says and
- * how that looks: `npm run samples -- <address of the service> <API key>`, in apps/web.
+ * Has a running service say the samples of the landing page, the previews of the voices and the example of the API
+ * reference, and writes what it says and how that looks: `npm run samples -- <address of the service> <API key>`, in
+ * apps/web.
  */
 const speak = createSpeaker(argv.slice(2));
 /** The fixed head of a WAV file; what follows are its samples, 16 bits each. */
