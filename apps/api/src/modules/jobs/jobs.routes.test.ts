@@ -410,6 +410,14 @@ describe('when the words of a job sound', () => {
     expect((await find(job.id)).result).toMatchObject({ timestampsUrl: null });
   });
 
+  it('is changed by nobody who has lost the job', async () => {
+    const { id } = await createSpokenInPart();
+    const paused = { ...(await api.db('speech_jobs').where({ id }).first()) };
+    const sound = { bytes: 10, durationMs: 10, startsMs: [1_234], keepUntil: new Date() };
+    expect(await api.db.transaction((tx) => createRunsQueries(api.db).complete(tx, paused, sound))).toBeUndefined();
+    expect(await api.db('speech_job_times').where({ job_id: id }).pluck('start_ms')).toEqual([null]);
+  });
+
   it('is kept of no job that was canceled', async () => {
     const { id } = await createSpokenInPart();
     expect(await api.db('speech_job_times').where({ job_id: id })).toHaveLength(1);

@@ -16,6 +16,16 @@ function joined(column: string, more: string): string {
   return `coalesce((SELECT jsonb_agg(DISTINCT entry) FROM jsonb_array_elements(${column} || ${more}::jsonb) AS entry), '[]')`;
 }
 
+/** Notes where each segment begins in the sound of its job. */
+async function noteStarts(tx: Knex.Transaction, id: string, startsMs: readonly number[]): Promise<void> {
+  await tx.raw(
+    `UPDATE speech_job_times AS t SET start_ms = s.start_ms
+     FROM unnest(:startsMs::int[]) WITH ORDINALITY AS s (start_ms, place)
+     WHERE t.job_id = :id AND t.position = s.place - 1`,
+    { id, startsMs: startsMs.map(Math.round) },
+  );
+}
+
 export type RunsQueries = ReturnType<typeof createRunsQueries>;
 
 /**
@@ -130,12 +140,6 @@ export function createRunsQueries(db: Knex) {
       { id, run }: JobRow,
       sound: { bytes: number; durationMs: number; startsMs: readonly number[]; keepUntil: Date },
     ): Promise<JobRow | undefined> {
-      await tx.raw(
-        `UPDATE speech_job_times AS t SET start_ms = s.start_ms
-         FROM unnest(:startsMs::int[]) WITH ORDINALITY AS s (start_ms, place)
-         WHERE t.job_id = :id AND t.position = s.place - 1`,
-        { id, startsMs: sound.startsMs.map(Math.round) },
-      );
       const [row] = await tx('speech_jobs')
         .where({ id, run, status: 'running' })
         .update({
@@ -148,6 +152,7 @@ export function createRunsQueries(db: Knex) {
           keep_until: sound.keepUntil,
         })
         .returning<JobRow[]>('*');
+      await (row && noteStarts(tx, id, sound.startsMs));
       return row;
     },
 
