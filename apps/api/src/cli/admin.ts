@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Email, pages } from '@rakhim/contract';
 import { type Config, loadConfig } from '#src/config/config.ts';
 import { createAdministration } from '#src/context/administration.ts';
-import { openDatabase } from '#src/database/open-database.ts';
+import { openDatabaseBeside } from '#src/database/open-database-beside.ts';
 import type { RoleChange } from '#src/modules/accounts/roles/roles.service.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import { createLogger } from '#src/observability/logger.ts';
@@ -39,7 +39,7 @@ async function main([command, email, ...others]: readonly string[]): Promise<num
     return exitCodes.misused;
   }
   const config = loadConfig();
-  const database = await openDatabase(config, createLogger(config.log.level));
+  const database = await openDatabaseBeside(config, createLogger(config.log.level));
   try {
     const administration = createAdministration(database.db);
     return command === 'invite'

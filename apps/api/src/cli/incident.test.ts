@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routes } from '@rakhim/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startEmbeddedPostgres } from '#src/database/embedded/start-embedded-postgres.ts';
 import { compileCache } from '#src/testing/compile-cache.ts';
+import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { withClient } from '#src/testing/with-client.ts';
 
 let api: TestApi<StubEngine>;
 
@@ -13,13 +18,21 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-function incident(...parameters: readonly string[]): Promise<{ exitCode: unknown; output: string }> {
+interface Ended {
+  readonly exitCode: unknown;
+  readonly output: string;
+}
+
+const incident = (...parameters: readonly string[]): Promise<Ended> =>
+  incidentIn({ DATABASE_URL: api.databaseUrl }, parameters);
+
+function incidentIn(env: Record<string, string>, parameters: readonly string[]): Promise<Ended> {
   const script = fileURLToPath(new URL('incident.ts', import.meta.url));
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['--conditions=@rakhim/source', script, ...parameters],
-      { env: { ...compileCache, DATABASE_URL: api.databaseUrl } },
+      { env: { ...compileCache, ...env } },
       (error, stdout, stderr) => {
         resolve({ exitCode: error?.code ?? 0, output: stdout + stderr });
       },
@@ -85,5 +98,18 @@ describe('npm run incident', () => {
       exitCode: 1,
       output: expect.stringContaining('no incident 7'),
     });
+  });
+
+  it('is heard while the service has the embedded database, and leaves that running', async () => {
+    const dataDir = await createTemporaryFolder();
+    const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: errorsOnlyLog });
+    onTestFinished(() => server.stop());
+    const parameters = ['open', ...title, ...say('We are looking.', 'نبحث في السبب.')];
+    expect(await incidentIn({ RAKHIM_DATA_DIR: dataDir }, parameters)).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('Incident 1 '),
+    });
+    const { rows } = await withClient(server.url, (client) => client.query('select title_ar from service_incidents'));
+    expect(rows).toEqual([{ title_ar: 'النطق بطيء' }]);
   });
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { InBothLanguages, IncidentState } from '@rakhim/contract';
 import { z } from 'zod';
 import { loadConfig } from '#src/config/config.ts';
-import { openDatabase } from '#src/database/open-database.ts';
+import { openDatabaseBeside } from '#src/database/open-database-beside.ts';
 import { type IncidentsQueries, createIncidentsQueries } from '#src/modules/status/incidents/incidents.queries.ts';
 import { createLogger } from '#src/observability/logger.ts';
 import { exitCodes, runCommand } from './run-command.ts';
@@ -80,7 +80,7 @@ async function main(parameters: readonly string[]): Promise<number> {
     return exitCodes.misused;
   }
   const config = loadConfig();
-  const database = await openDatabase(config, createLogger(config.log.level));
+  const database = await openDatabaseBeside(config, createLogger(config.log.level));
   try {
     return await carryOut(order, createIncidentsQueries(database.db));
   } finally {

@@ -5,3 +5,6 @@
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
+
+/** Another living process runs the server of the data folder. */
+export class FolderInUseError extends EmbeddedPostgresError {}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { FolderInUseError } from './embedded-postgres-error.ts';
 
 export interface FolderLock {
   release(): void;
@@ -12,13 +12,13 @@ export interface FolderLock {
  *
  * A file holding a process id cannot do that: ids are used again, and two processes can both judge it stale. The
  * operating system's file locks can, and Node reaches them through the SQLite it carries; the lock file stays empty.
- * @throws EmbeddedPostgresError naming the owner when another live process has the folder.
+ * @throws FolderInUseError naming the owner when another live process has the folder.
  */
 export function lockFolder(folder: string): FolderLock {
   const lock = acquire(join(folder, 'owner.lock'));
   const ownerPath = join(folder, 'owner.pid');
   if (lock === undefined) {
-    throw new EmbeddedPostgresError(describeOwner(folder, ownerPath));
+    throw new FolderInUseError(describeOwner(folder, ownerPath));
   }
   writeFileSync(ownerPath, `${process.pid}\n`);
   return {

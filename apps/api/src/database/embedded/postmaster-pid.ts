@@ -4,9 +4,11 @@ import { join } from 'node:path';
 /** The facts that PostgreSQL writes about itself in `postmaster.pid`. Its source, `pidfile.h`, fixes the lines. */
 export interface PostmasterPid {
   pid: number;
+  port: number;
   isReady: boolean;
 }
 
+const portLine = 3;
 const statusLine = 7;
 
 /** @returns undefined when no server has left the file, or it is still being written. */
@@ -17,7 +19,7 @@ export async function readPostmasterPid(clusterDir: string): Promise<PostmasterP
   if (!(pid > 1)) {
     return undefined;
   }
-  return { pid, isReady: lines[statusLine]?.trim() === 'ready' };
+  return { pid, port: Number(lines[portLine]), isReady: lines[statusLine]?.trim() === 'ready' };
 }
 
 /**

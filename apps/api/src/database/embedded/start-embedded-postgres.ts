@@ -1,4 +1,4 @@
-import { clusterDirectory, openCluster, superuser } from './cluster.ts';
+import { clusterDirectory, openCluster } from './cluster.ts';
 import { locateData } from './data-location.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { databaseName, ensureDatabase } from './ensure-database.ts';
@@ -8,6 +8,7 @@ import { launchWithRetries } from './launch-with-retries.ts';
 import { prepareBinaries } from './postgres-binaries.ts';
 import { findPostgresPackage } from './postgres-package.ts';
 import { stopPreviousServer } from './previous-server.ts';
+import { addressOf } from './server-address.ts';
 import { boundServerLog } from './server-log.ts';
 import type { ServerPlan } from './server-process.ts';
 import { serverSettings, type ServerSettings } from './server-settings.ts';
@@ -32,7 +33,8 @@ export interface EmbeddedPostgres {
 /**
  * Starts a real PostgreSQL server from the binaries in the npm packages and keeps it running. The first start makes the
  * database; a server or a lock left behind by a killed process is cleared away.
- * @throws EmbeddedPostgresError when the server cannot run here, or another live process owns the folder.
+ * @throws EmbeddedPostgresError when the server cannot run here; a FolderInUseError when another live process owns the
+ *   folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
@@ -81,10 +83,6 @@ async function runServer(plan: ServerPlan, password: string, log: SupervisorLog)
     throw error;
   }
   return { url: addressOf(databaseName, password, port), stop: supervision.stop };
-}
-
-function addressOf(database: string, password: string, port: number): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 function isPermissionError(error: unknown): error is NodeJS.ErrnoException {
