@@ -43,3 +43,15 @@ it('the lease keeper renews what is in flight while a refund cannot be made', as
   await expect.poll(leaseEnd).toBeGreaterThan(before);
   await spoken.close();
 });
+
+it('a process that has nothing else to do does not stay for its leases', () => {
+  const usage = createUsageService({
+    queries: createUsageQueries(database.db),
+    leaseSeconds: 60,
+    logger: pino({ level: 'silent' }),
+  });
+  const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = countTimers();
+  onTestFinished(usage.startLeaseKeeper());
+  expect(countTimers()).toBe(before);
+});

@@ -1,6 +1,6 @@
 import type { Subscription } from '@rakhim/contract';
 import type { Logger } from 'pino';
-import { hasAccess, isLive, isPeriodPaid } from '#src/modules/billing/billing.policy.ts';
+import { isLive, isPeriodPaid } from '#src/modules/billing/billing.policy.ts';
 import { presentSubscription } from '#src/modules/billing/billing.presenter.ts';
 import type { BillingQueries, SubscriptionRow } from '#src/modules/billing/billing.queries.ts';
 import type { CheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
@@ -55,11 +55,7 @@ export function createSubscriptionStatusService({
   return {
     async read(accountId) {
       const known = await queries.findSubscription(accountId);
-      if (
-        sync &&
-        (!known || !hasAccess(known, now()) || now() >= known.current_period_end || !isPeriodPaid(known)) &&
-        (await isWorthAsking(accountId, known))
-      ) {
+      if (sync && (await isWorthAsking(accountId, known))) {
         await ask(accountId, sync);
         return presentSubscription(await queries.findSubscription(accountId), now());
       }
