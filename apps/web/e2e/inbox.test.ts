@@ -7,6 +7,7 @@ import { chooseStatus, openMessage, rowOf } from './support/inbox-page.ts';
 import { administrators } from './support/inbox-settings.ts';
 import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson } from './support/people.ts';
+import { drawInParts, typeWhileDrawing } from './support/type-while-drawing.ts';
 
 const { open } = useBrowser();
 type Memory = NonNullable<Visit['remembers']>;
@@ -291,6 +292,19 @@ it('counts no message as selected that has left the list', async () => {
   await chooseStatus(page, 'Done while selected, number 1', 'Mark as Completed');
   await rowOf(page, 'number 1').waitFor({ state: 'detached' });
   await page.getByText('1 selected').waitFor();
+});
+
+it('keeps every letter that is typed while the list of an earlier search is drawn', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await sendLetter(newLetter({ subject: `Letter ${number} of many letters` }));
+  }
+  const page = await openInbox({ remembers: samira }, '', drawInParts);
+  await rowOf(page, 'Letter 6 of many letters').waitFor();
+  const box = page.getByRole('searchbox');
+  await typeWhileDrawing(page, { asked: 'search=many', rest: ' letters' });
+  await box.fill('many');
+  await page.waitForURL(/search=many\+letters$/);
+  expect(await box.inputValue()).toBe('many letters');
 });
 
 it('narrows by both days, however fast they are chosen', async () => {

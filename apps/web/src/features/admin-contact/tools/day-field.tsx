@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '#src/components/ui/day-input.tsx';
 import styles from '#src/components/ui/select-field.module.css';
+import { useAddressText } from '#src/lib/use-address-text.ts';
 import { isDay } from './day-range.ts';
-import { askFor, lastAsked, typeInto } from './field-text.ts';
-import { useFieldText } from './use-field-text.ts';
 
 interface DayFieldProps {
   readonly label: string;
@@ -17,13 +16,12 @@ interface DayFieldProps {
 export function DayField({ label, day, onChoose }: DayFieldProps) {
   const { t } = useTranslation('adminContact');
   const id = useId();
-  const [text, setText] = useFieldText(day);
+  const { typed, type, ask } = useAddressText(day);
 
-  function type(typed: string) {
-    const isAsked = (typed === '' || isDay(typed)) && typed !== lastAsked(text);
-    setText((now) => (isAsked ? askFor(typeInto(now, typed), typed) : typeInto(now, typed)));
-    if (isAsked) {
-      onChoose(typed);
+  function choose(text: string) {
+    type(text);
+    if ((text === '' || isDay(text)) && ask(text)) {
+      onChoose(text);
     }
   }
 
@@ -36,8 +34,8 @@ export function DayField({ label, day, onChoose }: DayFieldProps) {
         id={id}
         className={styles['control'] ?? ''}
         whenEmpty={t('filters.anyDay')}
-        value={text.typed}
-        onChange={(event) => type(event.target.value)}
+        value={typed}
+        onChange={(event) => choose(event.target.value)}
       />
     </div>
   );
