@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, type Visit } from './support/browser.ts';
-import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+import { enterAsDemo, joinAs, newPerson } from './support/people.ts';
 
 const { open } = useBrowser();
 let member: NonNullable<Visit['remembers']>;
 
 beforeAll(async () => {
-  const page = await open();
-  await joinAs(page, newPerson());
-  await subscribeTo(page, 'Pro', 'jcb');
-  member = await page.context().storageState();
+  member = await enterAsDemo(await open());
 });
 
 /**

@@ -11,7 +11,7 @@ let member: NonNullable<Visit['remembers']>;
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, person);
-  await subscribeTo(page, 'Basic', 'debit');
+  await subscribeTo(page, 'Basic', 'early-input');
   member = await page.context().storageState();
 });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { listenOnAndOn, useBrowser } from './support/browser.ts';
-import { newPerson, payWith, readMailedLink } from './support/people.ts';
+import { newPerson, payAs, readMailedLink } from './support/people.ts';
 
 const { open } = useBrowser();
 
@@ -46,7 +46,7 @@ it('a stranger hears their own sentence after at most six clicks and five fields
   await click(tab.getByRole('button', { name: 'Subscribe', description: 'Pro' }));
   await tab.waitForURL((url) => url.origin !== inject('origin'));
   clicks += 1;
-  await payWith(tab, 'discover');
+  await payAs(tab, 'first-sound');
   await tab.waitForURL('**/en/dashboard');
   await click(tab.getByRole('link', { name: 'Hear it now' }));
   await tab.getByRole('button', { name: 'Pause' }).waitFor();

@@ -5,6 +5,7 @@ import { checkPage } from './support/check-page.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { emptyLexicon, fillLexicon } from './support/lexicon.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+import { drawInParts, typeWhileDrawing } from './support/type-while-drawing.ts';
 import { waitUntilFilled } from './support/wait-until-filled.ts';
 
 const { open } = useBrowser();
@@ -15,14 +16,19 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Entries' }).getBy
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson('سلمى حداد'));
-  await subscribeTo(page, 'Pro', 'mastercardDebit');
+  await subscribeTo(page, 'Pro', 'lexicon');
   remembers = await page.context().storageState();
 });
 beforeEach(() => emptyLexicon(remembers));
 
-async function openLexicon(visit: Visit = {}, search = ''): Promise<Page> {
+/** @param prepare what is done to the page before anything of it is loaded. */
+async function openLexicon(
+  visit: Visit = {},
+  search = '',
+  prepare: (page: Page) => Promise<void> = keepMessages,
+): Promise<Page> {
   const page = await open({ remembers, ...visit });
-  await keepMessages(page);
+  await prepare(page);
   await page.goto(`/${visit.language ?? 'en'}/lexicon${search}`);
   await waitUntilFilled(page);
   return page;
@@ -122,6 +128,17 @@ it('shows a change before the server has it, and takes it back with the reason w
   expect(await form.getByLabel('As it is read').inputValue()).toBe('القَاهِرَة');
   await checkPage(page, 'a refused entry', '[role=dialog]');
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+});
+
+it('the search keeps every letter that is typed while an earlier one is drawn', async () => {
+  await fillLexicon(remembers, [cairo, { written: 'دمشق', reading: 'دِمَشق' }]);
+  const page = await openLexicon({}, '', drawInParts);
+  const box = page.getByRole('searchbox', { name: 'Search your lexicon' });
+  await typeWhileDrawing(page, { asked: 'q=ال', rest: 'قاهرة' });
+  await box.fill('ال');
+  await page.waitForURL((url) => url.searchParams.get('q') === cairo.written);
+  expect(await box.inputValue()).toBe(cairo.written);
   await expect.poll(() => rows(page).count()).toBe(1);
 });
 

@@ -11,7 +11,7 @@ const text = 'وعلم الناس بالخبر.';
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson('سلمى حداد'));
-  await subscribeTo(page, 'Pro', 'unionpay');
+  await subscribeTo(page, 'Pro', 'listening');
   member = await page.context().storageState();
 });
 

@@ -12,7 +12,7 @@ const words = 'أهلا بكم';
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson('هدى منصور'));
-  await subscribeTo(page, 'Basic', 'mastercardPrepaid');
+  await subscribeTo(page, 'Basic', 'markup');
   remembers = await page.context().storageState();
 });
 

@@ -25,7 +25,7 @@ const text = 'وصلت الطائرة الساعة 8:30 مساءً.';
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson('سلمى حداد'));
-  await subscribeTo(page, 'Pro', 'mastercard');
+  await subscribeTo(page, 'Pro', 'members');
   await page.goto('/en/generate');
   await generate(page, text);
   await page.getByText('Speech generated!').waitFor();

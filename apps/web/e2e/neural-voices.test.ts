@@ -95,7 +95,7 @@ describe('the studio with neural voices', () => {
     );
     const page = await open();
     await joinAs(page, newPerson());
-    await subscribeTo(page, 'Basic', 'diners');
+    await subscribeTo(page, 'Basic', 'neural-voices');
     await listenOnAndOn(page);
     await page.goto('/en/generate');
     const text = page.getByRole('textbox', { name: 'Text', exact: true });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await mkdir(folder, { recursive: true });
   const page = await open();
   await joinAs(page, newPerson('سلمى حداد'));
-  await subscribeTo(page, 'Enterprise', 'debit');
+  await subscribeTo(page, 'Enterprise', 'screens');
   await page.goto('/en/generate');
   await page
     .getByText(/characters left/)

@@ -10,7 +10,7 @@ let member: NonNullable<Visit['remembers']>;
 beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson());
-  await subscribeTo(page, 'Basic', 'jcb');
+  await subscribeTo(page, 'Basic', 'sheet');
   member = await page.context().storageState();
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const page = await open();
   await joinAs(page, newPerson());
   newcomer = await page.context().storageState();
-  await subscribeTo(page, 'Basic', 'amex');
+  await subscribeTo(page, 'Basic', 'studio');
   member = await page.context().storageState();
 });
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
 import { listenOnAndOn, useBrowser } from './support/browser.ts';
-import { newPerson, payWith, readMailedLink, register } from './support/people.ts';
+import { newPerson, payAs, readMailedLink, register } from './support/people.ts';
 
 const { open } = useBrowser();
 
@@ -26,7 +26,7 @@ it('takes a stranger from the registration to a key that speaks, and out again',
 
   await page.getByRole('button', { name: 'Subscribe', description: 'Pro' }).click();
   await page.waitForURL((url) => url.origin !== inject('origin'));
-  await payWith(page, 'visa');
+  await payAs(page, 'subscriber');
   await page.waitForURL('**/en/dashboard', { waitUntil: 'commit' });
   await page.getByText('Free Trial Active!').waitFor();
   await page.getByText('Your free trial is running').waitFor();
