@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { desktop, listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
-import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+import { buy, joinAs, newPerson, subscribeTo } from './support/people.ts';
 import { waitUntilFilled } from './support/wait-until-filled.ts';
 
 const { open } = useBrowser();
@@ -242,6 +242,32 @@ it('says whose card was refused, and what can be done', async () => {
   const dialog = page.getByRole('dialog', { name: 'Subscription Failed' });
   await dialog.getByText(advice).waitFor();
   await checkPage(page, 'card refused');
+});
+
+it('offers no trial to a person to whom it was refused', async () => {
+  const page = await open();
+  await joinAs(page, newPerson());
+  await page.goto('/en/pricing');
+  const offers = page.getByText(/^7 days free, then/);
+  await expect.poll(() => offers.count()).toBe(3);
+  // This card has had one.
+  await buy(page, 'Basic', 'members');
+  await page.getByText('Your trial could not be started').waitFor();
+  await page.getByText('Your free trial has been used. Choose a plan to generate speech.').waitFor();
+  await page.goto('/en/generate');
+  await page.getByText(/trial has been used/).waitFor();
+  await page.goto('/en/pricing');
+  await expect.poll(() => offers.count()).toBe(0);
+});
+
+it('says that the portal could not be opened where the answer has no address', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/subscription');
+  await page.route('**/api/v1/portal', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscription Failed' });
+  await dialog.getByText('Failed to open subscription management portal').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/subscription');
 });
 
 it('says that the data of the account could not be refreshed', async () => {
