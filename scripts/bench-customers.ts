@@ -8,7 +8,7 @@ import { writeSection } from './lib/write-section.ts';
 const preface = `# Customers' texts
 
 Per cent of words that are read wrong in texts as customers send them: ours, 794 sentences with their readings written before the reader
-was asked. 716 were looked at while the reader was taught (*seen*), 78 of the newest only when it was done, once (*unseen*); both
+was asked. 716 were looked at while the reader was taught (*seen*), of 78 of the newest only the shares below, when it was done (*unseen*); both
 halves of these have one author, who also taught the reader. A word is wrong where a vowel is; an ending that is left off is no
 mistake. *Core* leaves the last letter of each word out.`;
 

@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 import { createLexiconDiacritiser, createMarkNetwork, joinMarks, removeMarks, splitMarks } from '@rakhim/arabic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from './load-lexicon.ts';
+import { lexiconUrl, loadLexicon } from './load-lexicon.ts';
 import { loadNetwork, networkUrl } from './load-network.ts';
 
-const mebibyte = 2 ** 20;
 const lexicon = loadLexicon();
 const network = createMarkNetwork(loadNetwork());
 const spoken = createLexiconDiacritiser(lexicon, { network });
@@ -49,7 +48,7 @@ function withoutSigns(word: string): string {
 
 describe('reading with the network', () => {
   it('is small', () => {
-    expect(statSync(networkUrl).size).toBeLessThan(1.8 * mebibyte);
+    expect(statSync(networkUrl).size + statSync(lexiconUrl).size).toBeLessThan(2.75e6);
   });
 
   it.each(sentences)('reads %s', (written, expected) => {

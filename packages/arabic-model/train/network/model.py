@@ -14,7 +14,7 @@ SYMBOLS = 64
 # Mark classes of a reading, and one more for "nothing known".
 READINGS = 16
 CONFIDENCES = 20
-BUCKETS = 8192
+BUCKETS = 16383
 
 KERNEL = 3
 LETTER_DILATIONS = (1, 2, 4)

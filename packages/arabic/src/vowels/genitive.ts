@@ -1,22 +1,21 @@
+import { governors } from './genitive.data.ts';
 import { fatha, kasra, removeMarks, shadda } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** After these a noun stands in the genitive. Adverbs of place and time are among them: what follows completes them. */
-const prepositions: ReadonlySet<string> = new Set(
-  'في من إلى على عن خلال بين عند لدى مع حول دون ضد منذ فوق تحت أمام خلف وراء قرب عبر تجاه إزاء حيال ضمن وسط أثناء طوال حسب وفق بعد قبل نحو رغم بدون'.split(
-    ' ',
-  ),
-);
+const prepositions: ReadonlySet<string> = new Set(governors.split(' '));
 
 /** Conjunctions written together with the preposition. */
 const conjunction = /^[وف](?=..)/;
 const articled = /^[وف]?(?:ال|[بك]ال|لل)/;
+/** بِنَفْسِكَ, لِصَدِيقِكَ. */
+const joinedPreposition = /^(?:[بل]\u0650|ك\u064E)/;
 const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
 /** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
 const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
 const ownedNoun =
-  /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك\u064E?|ك\u064Fم\u0652|ن\u064Eا)$/;
+  /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك[\u064E\u0650]?|ك\u064Fم\u0652|ن\u064Eا)$/;
 /** Sisters of إن take pronouns as nouns do, and no case. */
 const assertive = /^(?:[بلك]?[أإ]ن|لكن|لعل|ليت|لد|إلي|علي)/u;
 const lastVowel = /[\u064B-\u0650]?$/;
@@ -66,6 +65,33 @@ function asObject(reading: WordReading): WordReading | undefined {
     : { ...reading, form: stem + fatha + pronoun.replace(/^هِ/, 'هُ') };
 }
 
+/** مِنْ أَمَامِ: an adverb is governed as the noun that it was. */
+function prepositionGoverned(reading: WordReading, government: Government): WordReading | undefined {
+  return government === 'preposition' && /[\u064E\u0650]$/.test(reading.form)
+    ? { ...reading, form: reading.form.slice(0, -1) + kasra }
+    : undefined;
+}
+
+/**
+ * What is certain of a noun before its owner's pronoun, whoever chose its vowels: بَيْنَ أُسْرَتِهِ, زُرْ مَوْقِعَنَا.
+ *
+ * @returns `undefined` where nothing right before it governs it.
+ */
+export function governedWithOwner(reading: WordReading, government: Government): WordReading | undefined {
+  if (government === 'order') {
+    return joinedPreposition.test(reading.form) ? undefined : asObject(reading);
+  }
+  const bare = removeMarks(reading.form);
+  if (isPreposition(bare)) {
+    return prepositionGoverned(reading, government);
+  }
+  const [, stem, pronoun] = ownedNoun.exec(reading.form) ?? [];
+  const isGoverned = government === 'preposition' && !assertive.test(bare) && !articled.test(bare);
+  return isGoverned && stem !== undefined && pronoun !== undefined
+    ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') }
+    : undefined;
+}
+
 /**
  * The reading of a noun in the genitive: فِي الْبَيْتِ, فِي بَيْتِ الرَّجُلِ, فِي بَيْتِهِ.
  *
@@ -86,14 +112,10 @@ export function inGenitive(
     return asObject(reading);
   }
   if (isPreposition(bare)) {
-    return government === 'preposition' && form.endsWith(fatha)
-      ? { ...reading, form: form.slice(0, -1) + kasra }
-      : undefined;
+    return prepositionGoverned(reading, government);
   }
-  const [, stem, pronoun] = ownedNoun.exec(form) ?? [];
-  if (stem !== undefined && pronoun !== undefined && !articled.test(bare)) {
-    const isGoverned = government === 'preposition' && !assertive.test(bare);
-    return isGoverned ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') } : undefined;
+  if (ownedNoun.test(form) && !articled.test(bare)) {
+    return governedWithOwner(reading, government);
   }
   const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
   // Further on in a chain a form in -a is more likely a verb than a noun.

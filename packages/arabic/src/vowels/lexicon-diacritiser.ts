@@ -14,7 +14,7 @@ import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
-import { governmentAfter, inGenitive } from './genitive.ts';
+import { governedWithOwner, governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
@@ -105,6 +105,14 @@ function decisionOf(reading: WordReading, said: string, isBeforePause: boolean):
   };
 }
 
+/** The network knows the case of a noun by itself, but before a pronoun what governs it says more. */
+function genitiveOf({ reading, isByRule }: ChosenWord, isWeighed: boolean, government: Government, next?: string) {
+  if (!isWeighed) {
+    return inGenitive(reading, government, next);
+  }
+  return isByRule ? undefined : governedWithOwner(reading, government);
+}
+
 type ReadWord = (bare: string) => readonly WordReading[];
 
 /** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
@@ -173,7 +181,8 @@ export function createLexiconDiacritiser(
       : ((isTalk ? colloquial?.read(bare, { words: bares, index }) : undefined) ??
         (opensText && index === 0 ? readAsTold(bares) : undefined) ??
         readInContext(bares, index));
-    if (inContext && contradiction(typed, inContext.form) === 0) {
+    // Those who type a vowel leave the shadda below it out: مهمًا.
+    if (inContext && contradiction(typed, inContext.form) < 1) {
       return { typed, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
     const likeliest = chooseReading(readings, typed);
@@ -213,11 +222,11 @@ export function createLexiconDiacritiser(
     }
     const isWeighed = options.network !== undefined && word.isInContext;
     const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
-    const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
+    const genitive = particle === undefined ? genitiveOf(word, isWeighed, government, next?.bare) : undefined;
     const governed = genitive && withEndingRule(genitive, reading, 'genitive');
     const inContext = applyAgreement(particle ?? governed ?? reading, { bare, next: next?.bare, before, opens });
     const settled =
-      isWeighed && dropsEndings
+      isWeighed && dropsEndings && governed === undefined
         ? withEndingRule(settleEnding(inContext, word.readings), inContext, 'ending.by-list')
         : inContext;
     const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;

@@ -11,7 +11,7 @@ const didByMe = /\u0652ت\u064F$/u;
 const closed = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
 const negations: ReadonlySet<string> = new Set(wordsOf(prohibitions));
 /** A noun that shows a case: the first part of a construct in ة, or with the article. */
-const shownCase = /^(?:(?!ال|[وف]\u064E|[بل]\u0650).*ة|ال.*(?<!ات|ون|ين))[\u064F\u0650]$/u;
+const shownCase = /^(?:(?!ال|[وف]\u064E|[بل]\u0650).*ة|ال.*(?<!ات|ون|ي\u0652?ن))[\u064F\u0650]$/u;
 const indefiniteInTa = /ة[\u064C\u064D]$/u;
 
 function speaks({ vowelled, before, isByRule }: WordBefore): boolean {

@@ -6,7 +6,13 @@ export const namedHeads =
 
 /** Nouns and numerals in ة that are hardly ever met but with what completes them. */
 export const openHeads =
-  'بواسطة عدة لحظة مكافحة كافة بقية ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة جريمة لدرجة إعادة إقامة زيادة إتاحة إزالة إضافة إدانة محاولة متابعة مراجعة صناعة زراعة تجارة قراءة كتابة';
+  'بواسطة واسطة عدة لحظة مكافحة كافة بقية ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة جريمة لدرجة إعادة إقامة زيادة إتاحة إزالة إضافة إدانة محاولة متابعة مراجعة صناعة زراعة تجارة قراءة كتابة';
 
 /** Nouns in ة that are completed by a clause with أن: فكرة أنه. */
 export const clauseHeads = 'فكرة ضرورة ملاحظة حقيقة مسألة نتيجة درجة خشية شريطة مخافة بحجة حجة إمكانية أهمية فرضية';
+
+/** What is meant for somebody: لابنك. */
+export const forSomebody = /^ل\p{L}{2,}(?:ي|ك|كم|ه|ها|هم|نا)$/u;
+
+/** A noun in ة without an article. */
+export const nounInTa = /^(?!(?:[وفبك]\p{M}?)?ال|ل\p{M}?ل).*ة\p{M}*$/u;

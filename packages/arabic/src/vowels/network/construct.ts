@@ -1,5 +1,5 @@
 import { wordsWith } from '../lexicon-rows.ts';
-import { clauseHeads, namedHeads, openHeads } from './construct-heads.data.ts';
+import { clauseHeads, forSomebody, namedHeads, openHeads } from './construct-heads.data.ts';
 import { isParticle } from './evidence.ts';
 
 /**
@@ -23,7 +23,7 @@ const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
 const beforeClauses: ReadonlySet<string> = new Set(clauseHeads.split(' '));
 
 const article = /^ال/u;
-const joined = /^(?:[وف]\p{L}{3}|[بلك]\p{L}{4})/u;
+const joined = /^(?:[وف]\p{L}{3}|[بك]\p{L}{4}|ل\p{L}{3})/u;
 /** An adjective of relation: مقابلة تلفزيونية. Verbal nouns of form II are spelt so, too: توعية. */
 const relation = /(?<!^ت\p{L}{2})(?:ي|ئ)ة$/u;
 /** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
@@ -56,7 +56,7 @@ export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace)
   if (clauseOpener.test(next)) {
     return beforeClauses.has(head) ? 0 : undefined;
   }
-  if (isParticle(next)) {
+  if (isParticle(next) || isMeantFor(next)) {
     return undefined;
   }
   if (relation.test(next) || withPronoun.test(next)) {
@@ -70,6 +70,11 @@ export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace)
     return beforeNames.has(head) ? 0 : isJoined(next) ? shareMin.joined : shareMin.name;
   }
   return shareMinBefore(next, beforeNames.has(head));
+}
+
+/** True where what follows is meant for somebody, and no owner: هدية لابنك. */
+export function isMeantFor(next: string | undefined): boolean {
+  return next !== undefined && forSomebody.test(next) && isJoined(next);
 }
 
 /** True for a word with a particle of one letter; of بطاقة and لجنة the letter is their own. */

@@ -4,7 +4,8 @@ import { rememberWords } from '../remember-words.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { constructShareMin } from './construct.ts';
+import { constructShareMin, isMeantFor } from './construct.ts';
+import { nounInTa } from './construct-heads.data.ts';
 import { withCases } from './case-variants.ts';
 import { isParticle } from './evidence.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
@@ -149,6 +150,11 @@ function isInConstruct({ bare, typed }: ListedWord, share: number, { next, isOld
 
 const shortVowels: readonly string[] = [fatha, damma, kasra];
 
+/** A noun in ة without an article that is no name. */
+function isCommonNoun({ form, origin }: WordReading): boolean {
+  return nounInTa.test(form) && !/^lexicon\.(?:names|places)$/u.test(origin.rule);
+}
+
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
 function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordReading {
   const { isOld } = place;
@@ -162,11 +168,15 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
   // مِئَتَيْ: what is left of a dual before its owner is closed.
   const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
-  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single.
-  const isSingle = best.reading.origin.stage === 'pattern' && letters[last]?.marks.startsWith(shadda) === false;
+  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single, or that follows a doubled one.
+  const isLastDoubled = letters[last]?.marks.startsWith(shadda) === true;
+  const followsDoubled = letters[last - 1]?.marks.startsWith(shadda) === true && letters[last]?.letter !== 'ي';
+  const isSingle = !isLastDoubled && (best.reading.origin.stage === 'pattern' || (followsDoubled && !isOld));
   const isConstruct = letters[last]?.letter === 'ة' && isInConstruct(word, constructShareOf(odds, last), place);
+  const isOpen = !isOld && !isConstruct && isCommonNoun(best.reading) && isMeantFor(place.next?.bare);
   const isFitting = (marks: string) =>
     (!isConstruct || shortVowels.includes(marks)) &&
+    !(isOpen && shortVowels.includes(marks)) &&
     (!isDoubled || marks.startsWith(shadda)) &&
     !(isSingle && marks.startsWith(shadda)) &&
     (!isClosed || marks === sukun);

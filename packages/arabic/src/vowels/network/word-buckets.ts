@@ -1,5 +1,5 @@
 /** Rows of the network's table of words; row 0 stands for every word that is not common. */
-export const bucketRows = 8192;
+export const bucketRows = 16383;
 
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
