@@ -117,6 +117,9 @@ const commentLength: Rule = {
 /** Two Arabic letters and more, whatever marks stand between them: a word. Single letters and marks are the alphabet. */
 const arabicWord = /[\u0621-\u063A\u0641-\u064A\u0671][\u064B-\u0652\u0670]*[\u0621-\u063A\u0641-\u064A\u0671]/u;
 
+/** The letters of a class, such as `[اوي]`, stand beside each other and are no word. */
+const letterClass = /\[(?:[^\]\\]|\\.)*\]/gu;
+
 /**
  * Keeps words out of the code that reads Arabic: a word is data, a row of a table or of a `.data.ts` file, where it can
  * be found and counted. What stood in code before the rule is listed, with its number of literals, and may only shrink.
@@ -135,7 +138,8 @@ const noArabicInLogic: Rule = {
         program = node;
       },
       Literal(node) {
-        count((node['regex'] as Node | undefined)?.['pattern'] ?? node['value']);
+        const pattern = (node['regex'] as Node | undefined)?.['pattern'];
+        count(typeof pattern === 'string' ? pattern.replace(letterClass, ' ') : node['value']);
       },
       TemplateElement(node) {
         count((node['value'] as Node)['raw']);

@@ -1,3 +1,4 @@
+import { hasArticle } from './article.ts';
 import { damma, dammatan, fatha, kasra, kasratan } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
 
@@ -114,14 +115,14 @@ const closed = /(?:[^وي]|\u064E[وي])\u0652$/;
  * @param nextBare the next word without marks.
  */
 export function easeIntoNextWord(form: string, nextBare: string): string {
-  const construct = nextBare.startsWith('ال') ? toConstruct(form) : form;
+  const construct = hasArticle(nextBare) ? toConstruct(form) : form;
   if (construct !== form) {
     return construct;
   }
   if (!closed.test(form) || !nextBare.startsWith('ا')) {
     return form;
   }
-  const isBeforeArticle = nextBare.startsWith('ال');
+  const isBeforeArticle = hasArticle(nextBare);
   const vowel = pronounInMim.test(form) ? damma : isBeforeArticle && fromBeforeArticle.test(form) ? fatha : kasra;
   return form.slice(0, -1) + vowel;
 }

@@ -1,3 +1,5 @@
+import { joinedArticle } from './article.data.ts';
+import { hasArticle } from './article.ts';
 import { governors } from './genitive.data.ts';
 import { fatha, kasra, removeMarks, shadda } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
@@ -7,7 +9,7 @@ const prepositions: ReadonlySet<string> = new Set(governors.split(' '));
 
 /** Conjunctions written together with the preposition. */
 const conjunction = /^[وف](?=..)/;
-const articled = /^[وف]?(?:ال|[بك]ال|لل)/;
+const articled = new RegExp(`^[وف]?${joinedArticle}`, 'u');
 /** بِنَفْسِكَ, لِصَدِيقِكَ. */
 const joinedPreposition = /^(?:[بل]\u0650|ك\u064E)/;
 const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
@@ -117,7 +119,7 @@ export function inGenitive(
   if (ownedNoun.test(form) && !articled.test(bare)) {
     return governedWithOwner(reading, government);
   }
-  const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
+  const isConstruct = hasArticle(nextBare) && bare.length > 1 && !imperfectOfHe.test(form);
   // Further on in a chain a form in -a is more likely a verb than a noun.
   const mayBeVerb = government === 'chain' && form.endsWith(fatha);
   if (!articled.test(bare) && (!isConstruct || mayBeVerb)) {

@@ -1,43 +1,24 @@
+import { article } from './article.data.ts';
+import { hasArticle, withArticle } from './article.ts';
 import type { LexiconEntry } from './lexicon.ts';
-import { kasra, shadda } from './marks.ts';
+import { kasra } from './marks.ts';
+import { pronounsOfOwners } from './noun-affixes.data.ts';
 import { readWithSuffix } from './suffixed-nouns.ts';
 
 /** What may be written onto a noun, with its vowels; the article is added or found. */
 const articled = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
 /** One letter before a short word more often belongs to it. */
 const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<noun>.{4,})$/u;
-const ofFeminine = /^(?<noun>.{2,})ت(?<pronoun>ه|ها|هم|هما|هن|ك|كم|نا|ي)$/u;
+const ofFeminine = new RegExp(`^(?<noun>.{2,})ت(?<pronoun>${Object.keys(pronounsOfOwners).join('|')})$`, 'u');
 
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
 const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', ك: '\u064E', ب: kasra, ل: kasra };
-const pronouns: Readonly<Record<string, string>> = {
-  ه: 'ُهُ',
-  ها: 'ُهَا',
-  هم: 'ُهُمْ',
-  هما: 'ُهُمَا',
-  هن: 'ُهُنَّ',
-  ك: 'ُكَ',
-  كم: 'ُكُمْ',
-  نا: 'ُنَا',
-  ي: 'ِي',
-};
-const sunLetters = 'تثدذرزسشصضطظلن';
 /** A word that only looks prefixed is rare, but there are some. */
 const prefixedShare = 0.96;
 
 function particle(letter: string): string {
   return letter === '' ? '' : letter + (vowelOf[letter] ?? '');
-}
-
-/** The form with its article, which a list may hold already. */
-export function withArticle(form: string): string {
-  if (form.startsWith('ا')) {
-    return /^ا[\u0650]?\p{L}\u0652/u.test(form) ? `الِ${form}` : `الْ${form}`;
-  }
-  const first = form.charAt(0);
-  const rest = form.slice(1).replace(new RegExp(`^${shadda}`, 'u'), '');
-  return sunLetters.includes(first) ? `ال${first}${shadda}${rest}` : `الْ${form}`;
 }
 
 /**
@@ -57,10 +38,9 @@ export function readWithPrefix(
     return suffixed;
   }
   const { conjunction = '', preposition = '', to, noun = '' } = articled.exec(bare)?.groups ?? {};
-  const definite = noun === '' ? undefined : (entryOf(`ال${noun}`) ?? entryOf(noun));
+  const definite = noun === '' ? undefined : (entryOf(article + noun) ?? entryOf(noun));
   if (definite) {
-    const form =
-      definite.first.startsWith('ال') && !noun.startsWith('ال') ? definite.first : withArticle(definite.first);
+    const form = hasArticle(definite.first) && !hasArticle(noun) ? definite.first : withArticle(definite.first);
     const own = to === undefined ? particle(preposition) + form : particle(to) + form.slice(1);
     return {
       ...definite,
@@ -71,7 +51,7 @@ export function readWithPrefix(
   }
   const parts = joined.exec(bare)?.groups;
   const indefinite = parts && entryOf(parts['noun'] ?? '');
-  if (parts && indefinite && !indefinite.first.startsWith('ال')) {
+  if (parts && indefinite && !hasArticle(indefinite.first)) {
     return {
       ...indefinite,
       first: particle(parts['conjunction'] ?? '') + particle(parts['preposition'] ?? '') + indefinite.first,
@@ -86,7 +66,7 @@ export function readWithPrefix(
 function readAccusative(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
   const noun = accusative.exec(bare)?.[1] ?? '';
   const entry = noun === '' ? undefined : entryOf(noun);
-  return entry && !entry.first.startsWith('ال')
+  return entry && !hasArticle(entry.first)
     ? {
         ...entry,
         first: `${entry.first.replace(/[\u064B-\u0650\u0652]$/u, '')}\u064Bا`,
@@ -103,7 +83,7 @@ function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: st
   if (!parts || !owned) {
     return undefined;
   }
-  const form = `${owned.first.slice(0, owned.first.lastIndexOf('ة'))}ت${pronouns[parts['pronoun'] ?? ''] ?? ''}`;
+  const form = `${owned.first.slice(0, owned.first.lastIndexOf('ة'))}ت${pronounsOfOwners[parts['pronoun'] ?? ''] ?? ''}`;
   return {
     ...owned,
     first: form.replace(/ة?(?=ت)/u, ''),

@@ -1,5 +1,6 @@
 import { conjunctions, prefixChanges, suffixChanges } from './affix-changes.data.ts';
 import type { PrefixChange, SuffixChange } from './affix-changes.data.ts';
+import { sunLetters } from './article.data.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { damma, dammatan, fatha, fathatan, joinMarks, kasra, kasratan, shadda, splitMarks, sukun } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
@@ -15,7 +16,6 @@ const samePrefix: PrefixChange = { written: '', related: '', reliability: 1 };
 const sameSuffix: SuffixChange = { written: '', related: '', marked: '', joint: 'keep', reliability: 1 };
 const noConjunction = samePrefix;
 
-const sunLetters = 'تثدذرزسشصضطظلن';
 const shortOf: Readonly<Record<string, string>> = { [fathatan]: fatha, [dammatan]: damma, [kasratan]: kasra };
 const jointVowels: Readonly<Record<string, string>> = { a: fatha, i: kasra, u: damma, an: fathatan, none: '' };
 

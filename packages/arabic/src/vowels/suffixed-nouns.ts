@@ -1,25 +1,19 @@
 import type { LexiconEntry } from './lexicon.ts';
+import { feminineEndings, participleEndings, pluralOfFeminine, relationEndings } from './noun-affixes.data.ts';
 
 type FindNoun = (noun: string) => LexiconEntry | undefined;
 
-/** Endings of adjectives of relation (عربيّ), by what stands after their ي. */
-const relationEndings: Readonly<Record<string, string>> = {
-  ة: '\u064Eة',
-  ات: '\u064Eات',
-  ون: '\u064Fونَ',
-  ين: '\u0650ينَ',
-  ا: '\u064Bا',
-  تين: '\u064Eتَيْنِ',
-  تان: '\u064Eتَانِ',
-};
-const relation = /^(?<noun>.{3,}ي)(?<ending>ة|ات|ون|ين|ا|تين|تان)$/u;
-const ofFeminine = /^(?<noun>.{2,})(?<ending>ات|تين|تان)$/u;
-const feminineEndings: Readonly<Record<string, string>> = { ات: 'َات', تين: 'َتَيْنِ', تان: 'َتَانِ' };
-const ofParticiple = /^(?<noun>م.{3,})(?<ending>ون|ين|ة|ات|ا)$/u;
+/** A word by what its noun looks like and the ending after it. */
+function endingIn(noun: string, endings: Readonly<Record<string, string>>): RegExp {
+  return new RegExp(`^(?<noun>${noun})(?<ending>${Object.keys(endings).join('|')})$`, 'u');
+}
+
+const relation = endingIn('.{3,}ي', relationEndings);
+const ofFeminine = endingIn('.{2,}', feminineEndings);
+const ofParticiple = endingIn('م.{3,}', participleEndings);
 const participle = /^م\u064F.*\p{L}(?<!ي)$/u;
 /** مساعدات comes of no مساعد, but what is done to things is said of more than one. */
 const passiveParticiple = /^م\u064F.*\u064E\p{L}(?<!ي)$/u;
-const participleEndings: Readonly<Record<string, string>> = { ون: 'ُونَ', ين: 'ِينَ', ة: 'َة', ات: 'َات', ا: 'ًا' };
 /** جَلْسَة makes جَلَسَات; weak and doubled middles stay closed. */
 const shortFeminine = /^(?<first>\p{L}\u064E)(?<middle>[^\u064B-\u0652اويى])\u0652(?<last>\p{L}\u064Eة)$/u;
 /** A word that only looks as if it had an ending is rare, but there are some. */
@@ -54,7 +48,10 @@ export function readWithSuffix(find: FindNoun, bare: string): LexiconEntry | und
   const single = plural && find(`${plural['noun'] ?? ''}ة`);
   if (plural && single?.first.endsWith('\u064Eة')) {
     const ending = plural['ending'] ?? '';
-    const stem = ending === 'ات' ? single.first.replace(shortFeminine, '$<first>$<middle>\u064E$<last>') : single.first;
+    const stem =
+      ending === pluralOfFeminine
+        ? single.first.replace(shortFeminine, '$<first>$<middle>\u064E$<last>')
+        : single.first;
     return withEnding(single, stem.slice(0, -2) + (feminineEndings[ending] ?? ''), isSureEnding(ending));
   }
   const many = ofParticiple.exec(bare)?.groups;

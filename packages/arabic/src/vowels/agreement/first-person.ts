@@ -1,34 +1,28 @@
-import { damma, fatha, kasra, sukun } from '../marks.ts';
+import { wordsOf } from '../word-list.ts';
+import { beforeThePastWords, closingParticlesOfPresents, openingParticles } from '../context/function-words.data.ts';
+import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { afterVerbsWithoutObject, presentsWithoutObject, rootsOfFormFour } from './objects.data.ts';
 import type { WordBefore } from './word-before.ts';
-import { wordsOf } from '../context/agents.ts';
-import { beforeThePastWords } from '../context/function-words.data.ts';
 
-const negations: ReadonlyMap<string, string> = new Map([
-  ...'لم ولم فلم ألم'.split(' ').map((word) => [word, sukun] as const),
-  ...'لن ولن فلن كي لكي وكي ولكي'.split(' ').map((word) => [word, fatha] as const),
+const moods: ReadonlyMap<string, string> = new Map([
+  ...wordsOf(closingParticlesOfPresents).map((word) => [word, sukun] as const),
+  ...wordsOf(openingParticles).map((word) => [word, fatha] as const),
 ]);
 /** بعد أن أرسل الرجل: after these أن is followed by what was done. */
 const beforeThePast: ReadonlySet<string> = new Set(wordsOf(beforeThePastWords));
 
 /** Verbs that are of form IV in everyday use; of others أَذْهَبَ is the imperfect already. */
-const formFour: ReadonlySet<string> = new Set(
-  'رسل غلق كمل صلح حضر خرج نجز نفق قنع طلق نقذ نكر ثبت ظهر دخل زعج حرج رهق صدر طعم لصق لحق رجع قفل سكت سعد غضب ضحك نزل وقف وصل وضح ورد شعل كرم خبر همل فسد عجب خجل نتج فلت كثر تقن بدع بلغ'.split(
-    ' ',
-  ),
-);
+const formFour: ReadonlySet<string> = new Set(wordsOf(rootsOfFormFour));
 /** As he did it, أَرْسَلَ or أَرْسَلَهُ; verbs that end in ئ are of no other form. */
 const didIt = /^أ\u064E(\p{L})\u0652(\p{L})\u064E(\p{L})(?:\u064E(\p{L}.*)?|[\u0650\u0652])?$/u;
 const endsInHamza = /^أ\u064E(\p{L})\u0652(\p{L})[\u064E\u0650]ئ[\u064E\u0650\u0652]?$/u;
 /** Written like form I, in which nothing is brought out: أن أخرج من البيت. */
 const withoutObject: ReadonlyMap<string, string> = new Map(
-  ['أَخْرُج', 'أَدْخُل', 'أَنْزِل', 'أَرْجِع', 'أَجْلِس', 'أَحْضُر', 'أَسْكُن', 'أَصْعَد'].map((form) => [
-    form.replace(/[\u064B-\u0652]/gu, ''),
-    form,
-  ]),
+  wordsOf(presentsWithoutObject).map((form) => [removeMarks(form), form]),
 );
-const preposition =
-  /^(?:في|من|إلى|على|مع|قبل|بعد|عند|هنا|هناك|معك|معه|معها|معهم|اليوم|غدا|الآن|[بل]ال?\p{L}{3,}|لل\p{L}+|و\p{L}+)$/u;
+const placesAndTimes: ReadonlySet<string> = new Set(wordsOf(afterVerbsWithoutObject));
+const joined = /^(?:[بل]ال?\p{L}{3,}|لل\p{L}+|و\p{L}+)$/u;
 const endingConfidence = 0.97;
 
 function moodAfter({ bare, before }: WordBefore): string | undefined {
@@ -36,7 +30,7 @@ function moodAfter({ bare, before }: WordBefore): string | undefined {
     ? beforeThePast.has(before?.bare ?? '')
       ? undefined
       : fatha
-    : negations.get(bare);
+    : moods.get(bare);
 }
 
 /**
@@ -53,7 +47,8 @@ export function asFirstPerson(
   if (mood === undefined) {
     return reading;
   }
-  const alone = next === undefined || preposition.test(next) ? withoutObject.get(bare) : undefined;
+  const alone =
+    next === undefined || placesAndTimes.has(next) || joined.test(next) ? withoutObject.get(bare) : undefined;
   const [, first, second, last = 'ئ', object = ''] = didIt.exec(reading.form) ?? endsInHamza.exec(reading.form) ?? [];
   const isFormFour = last === 'ئ' || formFour.has(`${first}${second}${last}`);
   const form = alone ?? (isFormFour && first && second && `أ${damma}${first}${sukun}${second}${kasra}${last}`);

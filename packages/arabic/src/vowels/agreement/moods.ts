@@ -1,6 +1,6 @@
 import { damma, fatha, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { wordsOf } from '../context/agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { closingParticles, openingParticles } from '../context/function-words.data.ts';
 
 /** After these a verb of the present is closed (لم يكتبْ, حيثما تذهبْ), after those it ends in a (لن يكتبَ). */

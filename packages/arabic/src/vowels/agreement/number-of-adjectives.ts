@@ -1,17 +1,22 @@
-import { isTwoOf, wordsOf } from '../context/agents.ts';
+import { isTwoOf } from '../context/agents.ts';
+import { anyOf, wordsOf } from '../word-list.ts';
 import { verbsOfBecoming } from '../context/function-words.data.ts';
 import { fatha, kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
+import { endsLikeTwo } from './objects.data.ts';
+import { joinedArticle } from '../article.data.ts';
 
 /** Two of something, in whatever case is spelt ين. */
 const dual = /^\p{L}.{3,}\u064Eي\u0652?ن\u0650?$/u;
 /** Numerals, and what ends so and is not two. */
-const notTwo = /^(?:.{0,2}(?:بين|أين|حين|عين|اثنين|اثنتين|مئتين|ألفين|يومين|أحيين)|.*حسين)$/u;
+const notTwo = new RegExp(`^(?:.{0,2}${anyOf(endsLikeTwo)}|.*حسين)$`, 'u');
 const plural = /\u0650ين\u064E?$/u;
 
+const definite = new RegExp(`^[وف]?${joinedArticle}`, 'u');
+
 function isDefinite(bare: string): boolean {
-  return /^(?:[وف]?[بك]?ال|[وف]?لل)/u.test(bare);
+  return definite.test(bare);
 }
 
 /** كتابين مفيدين: what describes two things is said of two, though its letters spell many as well. */

@@ -1,15 +1,14 @@
-import { wordsOf } from '../context/agents.ts';
+import { anyOf, wordsOf } from '../word-list.ts';
 import { isOrderForm } from '../context/orders.ts';
 import { fatha, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { beforeTelling, verbsOfOurs } from './objects.data.ts';
+import { beforeTelling, deedsToTheirs, openersWithoutName, verbsOfOurs } from './objects.data.ts';
 import type { WordBefore } from './word-before.ts';
 
 const ofUs: ReadonlySet<string> = new Set(wordsOf(verbsOfOurs));
 const telling: ReadonlySet<string> = new Set(wordsOf(beforeTelling));
 /** What states and people of the news do to what is theirs, after they were named: طهران تنفي صلتَها. */
-const doneToTheirs =
-  /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|فقد|دشن|نشر|سلم)$/u;
+const doneToTheirs = new RegExp(`^[يت]${anyOf(deedsToTheirs)}$`, 'u');
 /** What I did, as a rule found it: تَسَلَّمْتُ رِسَالَتَكَ. */
 const didByMe = /\u0652ت\u064F$/u;
 /** What we did: تَلَقَّيْنَا. */
@@ -22,7 +21,7 @@ const toWhom = /^(?:ل|إلي|علي|من)(?:ك|كم|ه|ها|هم|نا)$/u;
 const future = /^[وف]?س?(?=[أن])/u;
 const theirs = /^ه/u;
 /** A name or a noun, and neither a particle nor who is not named. */
-const namedFirst = /^(?!الذي|التي|الذين|عندما|بينما|حيثما|وقد|لماذا)\p{L}{4,}$/u;
+const namedFirst = new RegExp(`^(?!${anyOf(openersWithoutName)})\\p{L}{4,}$`, 'u');
 /** Found in the nominative, and no plural in ات, whose accusative ends in i. */
 const inNominative = /(?<!ات)\u064Fه/u;
 /** A noun with its owner. */

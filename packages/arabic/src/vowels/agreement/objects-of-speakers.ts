@@ -2,7 +2,7 @@ import { isOrderForm } from '../context/orders.ts';
 import { fatha, fathatan, kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
-import { wordsOf } from '../context/agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { prohibitions } from '../context/function-words.data.ts';
 
 /** What I did, as a rule found it: حَجَزْتُ. Nouns end so as well: الْبَيْتُ. */

@@ -1,6 +1,6 @@
 import { damma, fatha, kasra } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { wordsOf } from '../context/agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { adverbsInAtan } from '../context/function-words.data.ts';
 
 /** A noun with its owner, in the genitive; no كذلك. */

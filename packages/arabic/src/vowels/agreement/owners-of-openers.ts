@@ -1,3 +1,4 @@
+import { hasArticle } from '../article.ts';
 import { isAgent } from '../context/agents.ts';
 import { kasra } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -11,7 +12,7 @@ const owned =
 export function asOwner(reading: WordReading, { bare, vowelled, before }: WordBefore): WordReading {
   const isOpener =
     before === undefined &&
-    !bare.startsWith('ال') &&
+    !hasArticle(bare) &&
     isAgent(bare) &&
     !/[\u064B-\u064D]$/u.test(vowelled) &&
     !/(?:ون|ان|ين|ي)$/u.test(bare) &&

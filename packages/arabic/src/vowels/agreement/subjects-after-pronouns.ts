@@ -1,14 +1,15 @@
 import { damma } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
+import { anyOf } from '../word-list.ts';
+import { beforeOwnKaf, verbsWithTwoObjects } from './objects.data.ts';
 
 /** A verb that already has its object, who is spoken to or speaks: سيصلك, يهمنا, تعجبني. */
 const withObject = /^(?:[وف])?(?:س)?[يت]\p{L}{2,}(?:ك|كم|ني|نا)$/u;
 /** Verbs with two objects: يمنحك حقَّك, and what only looks like such a verb. */
-const withTwo =
-  /(?:عطي|عط|منح|علم|سلب|هب|رزق|زيد|ري|سأل|جعل|ترك|سلم|عيد|كسب|وفي|شتري|بيع|مكن|يكون|بين|بنا|دنا|ينا)(?:ك|كم|ني|نا)$/u;
+const withTwo = new RegExp(`${anyOf(verbsWithTwoObjects)}(?:ك|كم|ني|نا)$`, 'u');
 /** Whose last letter is their own: يملك حقك. */
-const ownKaf = /(?:مل|تر|در|شار|مس|حر|هل|سل|ش|ضح|بار|شتر|شتب|تمس|نته|فك|تفك|رب|ت|د)ك$/u;
+const ownKaf = new RegExp(`${anyOf(beforeOwnKaf)}ك$`, 'u');
 /** A noun of who is spoken to, in the accusative. */
 const owned = /^((?!ال|الل)\p{L}.{3,})\u064E(ك[\u064E\u0650]?|ك\u064Fم\u0652?)$/u;
 

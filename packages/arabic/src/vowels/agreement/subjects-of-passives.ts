@@ -1,7 +1,7 @@
 import { damma, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
-import { wordsOf } from '../context/agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { demonstrativeWords, notSubjectsOfPassives, subjectOpeners } from '../context/function-words.data.ts';
 
 /** يُعْرَفُ, تُسْتَخْدَمُ: what is done. */

@@ -13,6 +13,9 @@ export interface ColloquialConjugation {
   readonly stems: string;
 }
 
+/** Endings of those who are many, bare to vowelled. */
+export const endingsOfMany: Readonly<Record<string, string>> = { و: 'ُو', وا: 'ُوا', ون: 'ُون', ين: 'ِين' };
+
 /** What stands behind a verb: whom it is done to, and for whom. */
 export const objectsOfVerbs: Readonly<Record<string, string>> = {
   ني: 'نِي',

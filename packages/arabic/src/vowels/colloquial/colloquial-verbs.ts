@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { rememberWords } from '../remember-words.ts';
-import { type ColloquialConjugation, conjugations, objectsOfVerbs } from './colloquial-verbs.data.ts';
+import { type ColloquialConjugation, conjugations, endingsOfMany, objectsOfVerbs } from './colloquial-verbs.data.ts';
 
 /** A verb as it is said in a dialect. */
 export interface ColloquialVerb {
@@ -13,17 +13,14 @@ export interface ColloquialVerb {
 /** What may follow a stem, bare to vowelled. */
 type Endings = ReadonlyMap<string, string>;
 
-const doers = { '': '', ي: 'ِي', ين: 'ِين', و: 'ُو', وا: 'ُوا', ون: 'ُون' };
 const ofMany: Endings = new Map([
-  ['و', 'ُو'],
-  ['وا', 'ُوا'],
-  ['ون', 'ُون'],
-  ['ين', 'ِين'],
+  ...Object.entries(endingsOfMany),
   ...Object.entries(objectsOfVerbs).map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
 ]);
 const afterVowel: Endings = new Map([['', ''], ['و', 'و'], ...Object.entries(objectsOfVerbs)]);
 const afterConsonant: Endings = new Map([
-  ...Object.entries(doers),
+  ['', ''],
+  ['ي', 'ِي'],
   ...ofMany,
   ...Object.entries(objectsOfVerbs).map(
     ([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const,

@@ -91,3 +91,6 @@ export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
       حَبّ رَدّ حَطّ شَدّ حَسّ سَدّ دَقّ حَلّ مَلّ عَضّ شَمّ كَبّ صَبّ ظَنّ`,
   },
 };
+
+/** What follows a noun as well as a verb: طلبها. */
+export const ownersOfNouns = 'ه ها ك كم نا هم هن كن';

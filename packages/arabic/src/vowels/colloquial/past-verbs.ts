@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { conjugations, objectsOfVerbs } from './colloquial-verbs.data.ts';
-import { type PastConjugation, pasts } from './past-verbs.data.ts';
+import { ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 
 /** What was done, by whoever the letters allow. */
 export interface ColloquialPast {
@@ -27,7 +27,7 @@ const cluster = /^(?<first>\p{L})\u0652(?<second>\p{L})(?<vowel>[\u064E\u0650])(
 /** Three letters with short vowels spell a noun or a plural as well: عملنا. */
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
 /** What follows a noun as well as a verb. */
-const owners: ReadonlySet<string> = new Set(['ه', 'ها', 'ك', 'كم', 'نا', 'هم', 'هن', 'كن']);
+const owners: ReadonlySet<string> = new Set(ownersOfNouns.split(' '));
 const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
 
 /** شِرْبُوا, طِلْعَت, كَتْبُو: a short vowel before another syllable goes, or goes where it is needed. */
@@ -176,7 +176,11 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
         `${start}${form.replace(/ى$/u, 'ا')}${/[اويى]$/u.test(form) ? '' : isTwo ? (conjugation.helping[''] ?? '') : sukun}ش`,
       );
     };
-    return { form: close(found.form), ...(found.ofHer && { ofHer: close(found.ofHer) }), isDoubtful: false };
+    return {
+      form: close(found.form),
+      ...(found.ofHer && { ofHer: close(found.ofHer) }),
+      isDoubtful: false,
+    };
   }
 
   return (bare) => plain(bare) ?? denied(bare) ?? withObjects(bare);

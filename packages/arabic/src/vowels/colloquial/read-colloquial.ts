@@ -2,18 +2,19 @@ import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
+import { hasArticle, withArticle } from '../article.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
 import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
-import { withArticle } from '../prefixed-nouns.ts';
 import type { WordReading } from '../word-reading.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import { isAfterAuxiliary, isAfterHer, isStandardAlone, opensOrder, type PlaceInTalk } from './place-in-talk.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
-import { atEndOfClause, particlesOfTalk, rootsOfTalk } from './talk-forms.data.ts';
+import { atEndOfClause, ordersBeforeUs, particlesOfTalk, rootsOfTalk } from './talk-forms.data.ts';
+import { anyOf } from '../word-list.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
 export interface ColloquialReader {
@@ -56,8 +57,7 @@ const what = 'ش';
 const articled = /^ال(?<noun>\p{L}{3,})$/u;
 const and = /^[وف](?=...)/u;
 /** خلينا, كلمنا: what one tells others to do for us. */
-const ordersToUs =
-  /^(?:خلي|خل|وري|ودي|ادي|أدي|اعطي|أعطي|عطي|كلم|راسل|تابع|وصل|زور|ساعد|شارك|سامح|فهم|علم|خبر|استنى|انطر)نا$/u;
+const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
@@ -109,7 +109,7 @@ function createGroupReader(
     return (
       listed.get(bare)?.form ??
       talk.get(bare) ??
-      (form === undefined || form.startsWith('ال') || pasts(noun) !== undefined ? undefined : withArticle(form))
+      (form === undefined || hasArticle(form) || pasts(noun) !== undefined ? undefined : withArticle(form))
     );
   }
 

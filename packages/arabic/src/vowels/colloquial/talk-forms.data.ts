@@ -178,3 +178,7 @@ export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<st
     ['تخلص', 'تِخْلَص'],
   ]),
 };
+
+/** What one tells others to do for us: خلينا, كلمنا. */
+export const ordersBeforeUs =
+  'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';

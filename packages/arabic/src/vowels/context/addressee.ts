@@ -1,5 +1,6 @@
+import { hasArticle } from '../article.ts';
 import { kasra } from '../marks.ts';
-import { wordsOf } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { orderToHer } from './orders.ts';
 import { calledMen, calledWomen, toHer } from './addressee.data.ts';
 
@@ -9,7 +10,7 @@ const men: ReadonlySet<string> = new Set(wordsOf(calledMen));
 /** True for a name that only women have, and for what they are called by. */
 export function isWomansName(bare: string | undefined): boolean {
   return (
-    bare !== undefined && !men.has(bare) && !/^ال/u.test(bare) && (women.has(bare) || /\p{L}{2}(?:ة|اء)$/u.test(bare))
+    bare !== undefined && !men.has(bare) && !hasArticle(bare) && (women.has(bare) || /\p{L}{2}(?:ة|اء)$/u.test(bare))
   );
 }
 

@@ -1,16 +1,9 @@
+import { withoutArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
+import { wordsOf } from '../word-list.ts';
 import { agentNouns, agentsOfShe, timesWithArticle } from './agents.data.ts';
 
-/** The words of a list. */
-export function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/u);
-}
-
 const agents: ReadonlySet<string> = new Set([...wordsOf(agentNouns), ...wordsWith(({ human }) => human !== '')]);
-
-export function withoutArticle(bare: string): string {
-  return bare.replace(/^ال(?=..)/u, '');
-}
 
 /** مراقبون, but not يرفضون. */
 const manyOfHim = /^(?![وف]?[يت]\p{L}{2,4}ون$)\p{L}{3,}ون$/u;

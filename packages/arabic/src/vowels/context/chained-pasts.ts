@@ -1,15 +1,18 @@
 import { fatha } from '../marks.ts';
-import { wordsOf } from './agents.ts';
-import { openingDeeds } from './perfects.data.ts';
+import { anyOf, wordsOf } from '../word-list.ts';
+import { deedsOfTwoForms, openingDeeds } from './perfects.data.ts';
 import { pastOfThree, perfectOf } from './perfects.ts';
+import { afterDeeds } from './function-words.data.ts';
 
 const deeds: ReadonlySet<string> = new Set(wordsOf(openingDeeds));
 const joined = /^(?<conjunction>[وف])(?<verb>\p{L}{3})$/u;
 /** Of these a second form is as common: وعلم أخاه. */
-const twofold: ReadonlySet<string> = new Set(['علم', 'قبل', 'خطب', 'حكم']);
+const twofold: ReadonlySet<string> = new Set(wordsOf(deedsOfTwoForms));
 /** What goes on after a verb: its object, what is his or hers, or a preposition. */
-const afterVerb =
-  /^(?:ال\p{L}{2,}|\p{L}{2,}(?:ه|ها)|في|من|إلى|على|عن|مع|خلف|تحت|فوق|نحو|بعيدا|لل?\p{L}{2,}|ب\p{L}{3,})$/u;
+const afterVerb = new RegExp(
+  `^(?:ال\\p{L}{2,}|\\p{L}{2,}(?:ه|ها)|${anyOf(afterDeeds)}|لل?\\p{L}{2,}|ب\\p{L}{3,})$`,
+  'u',
+);
 
 /** True where a clause opens with what somebody did: قفز الضفدع, جلست في. */
 function opensWithDeed(words: readonly string[]): boolean {

@@ -1,5 +1,7 @@
+import { hasArticle } from '../article.ts';
 import { removeMarks } from '../marks.ts';
-import { isAgent, wordsOf } from './agents.ts';
+import { isAgent } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { isDoneByHer } from './perfects.ts';
 import { wordsOfMine } from './perfects.data.ts';
 import { adverbsInA } from './passives.data.ts';
@@ -18,7 +20,7 @@ const ofHers = /^\p{L}{2,}ها$/u;
 /** What the writer did, for the first word of a text; `undefined` where somebody else may have done it. */
 export function readOpeningPast(words: readonly string[]): string | undefined {
   const [verb = '', next, afterNext] = words;
-  const isThing = /^ال/u.test(next ?? '') && (byThings.has(verb) || /ات$/u.test(next ?? ''));
+  const isThing = hasArticle(next) && (byThings.has(verb) || /ات$/u.test(next ?? ''));
   // حملت الطائرة ركابا: the object comes after who did it. نسيت كلمة المرور: what a form asks.
   const hasObject =
     /^ال\p{L}+ة$/u.test(next ?? '') && /^\p{L}{2,}(?<![هيو])ا$/u.test(afterNext ?? '') && !adverbs.has(afterNext ?? '');

@@ -69,3 +69,16 @@ export const conditionWords = 'من ومن فمن إن وإن مهما أينم�
 
 /** Verbs of being and becoming, whose predicate is in the accusative. */
 export const verbsOfBecoming = 'كان وكان أصبح صار أضحى أمسى بات ظل بقي مازال عين';
+
+/** What goes on after who or what did something: تطرق اللقاء إلى. */
+export const afterSubjects = 'إلى عن مع على في من أمام بعد خلال بين نحو حول';
+
+/** What is asked or wished for by who writes. */
+export const wordsOfTalkers = 'متى هل أين كيف لماذا أريد يرجى الرجاء';
+
+/** What goes on after the verb of a relative clause. */
+export const afterRelatives =
+  'من في إلى على عن مع قبل بعد عبر أمس اليوم غير لا لم ليس ليست قد سابقا هنا خلال منذ يوم أو غيرك';
+
+/** Where something is done: قفز في الماء. */
+export const afterDeeds = 'في من إلى على عن مع خلف تحت فوق نحو بعيدا';

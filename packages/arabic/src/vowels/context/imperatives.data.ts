@@ -41,3 +41,28 @@ export const titlesLikeOrders = 'عين عبر تعلم حول علم لون ش�
 export const neverOrders = 'كيف سوف أعلم عن أين متى هل لم لن قد حيث غير';
 
 export const namesOfDigits = 'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم';
+
+/** What one says before one asks for something. */
+export const askingPhrases = ['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'لو تكرمت'] as const;
+
+/** What may stand before an order, beside what it is for. */
+export const wordsBeforeOrders = 'فضلا رجاء ثم أولا الآن أو';
+
+/** A task that begins with one of these goes on with orders. */
+export const ordersThatGoOn = 'ضع خذ قم حل أضف أعد صب رش قس عد';
+
+/** What goes on after the object of an order. */
+export const afterObjectsOfOrders = 'في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ';
+
+/** Verbs, by how they begin, that have no object, so that what follows them acts: ابتسم القمر. */
+export const ordersWithoutObject =
+  'ان ابتسم ابتعد اقترب اجتهد استعد احترس اشترك تأخر تألق تميز توقف تقدم سافر شارك غادر';
+
+/** How nouns end whose كم is no pronoun. */
+export const nounsInKum = 'حاكم تحكم تراكم';
+
+/** What ends in ك and belongs to nobody who is spoken to. */
+export const demonstrativesInKaf = 'ذلك تلك هناك كذلك أولئك بذلك لذلك';
+
+/** Three to ten, without the endings that agree. */
+export const namesOfNumbers = 'ثلاث أربع خمس ست سبع ثمان تسع عشر';

@@ -1,33 +1,48 @@
+import { hasArticle, withoutArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
 import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
-import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { isAgent } from './agents.ts';
+import { anyOf, wordsOf } from '../word-list.ts';
 import { derivedOrderOf, isDerivedOrder } from './derived-orders.ts';
 import {
+  afterObjectsOfOrders,
   ambiguousImperatives,
+  askingPhrases,
+  demonstrativesInKaf,
   imperativesOfFavours,
   imperativesOfHer,
   imperativesWithObject,
   namesOfDigits,
+  namesOfNumbers,
   neverOrders,
+  nounsInKum,
+  ordersThatGoOn,
+  ordersWithoutObject,
   titlesLikeOrders,
+  wordsBeforeOrders,
 } from './imperatives.data.ts';
 import { owned } from './passives.ts';
 
 /** A sentence that tells something is longer than an order. */
 const orderLengthMax = 6;
 const shortOrderLengthMax = 4;
-const numerals = /^(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر)ي?ة?$/u;
+const numerals = new RegExp(`^${anyOf(namesOfNumbers)}ي?ة?$`, 'u');
 const digitNames: ReadonlySet<string> = new Set(wordsOf(namesOfDigits));
 /** قدم له هدية, أكد أنه: somebody else is spoken of. */
 const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|هم|هما|هن)$|^[بل]?أن(?:ه|ها|هم)?$/u;
 /** What one is told to make sure of and to remember goes on so as well: تأكد أن. */
 const ofSureness = /^ت[أذح]/u;
 /** للحجز اتصل: what the order is for may come first. */
-const fronted = /^(?:لل\p{L}{2,}|فضلا|رجاء|ثم|أولا|الآن|أو)$/u;
+const beforeOrders: ReadonlySet<string> = new Set(wordsOf(wordsBeforeOrders));
+const purpose = /^لل\p{L}{2,}$/u;
+
+function isFronted(word: string): boolean {
+  return beforeOrders.has(word) || purpose.test(word);
+}
 
 /** من فضلك خفض الصوت: one asks before one says what for. */
-const asking: ReadonlySet<string> = new Set(['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'لو تكرمت']);
+const asking: ReadonlySet<string> = new Set(askingPhrases);
 const askingLength = 2;
 
 function isAsked(words: readonly string[], index: number): boolean {
@@ -39,7 +54,12 @@ function byBare(list: string): ReadonlyMap<string, string> {
 }
 
 /** اكتب الجملة ثم صحح الخطأ: a task that begins with an order goes on with orders. */
-const firstOfMany = /^(?:ا(?!ل)\p{L}{3}|ضع|خذ|قم|حل|أضف|أعد|صب|رش|قس|عد)$/u;
+const firstOrders: ReadonlySet<string> = new Set(wordsOf(ordersThatGoOn));
+const orderWithAlif = /^ا(?!ل)\p{L}{3}$/u;
+
+function isFirstOfMany(word: string): boolean {
+  return imperatives.has(word) || firstOrders.has(word) || orderWithAlif.test(word);
+}
 
 const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
 /** أغلق الطريق: with nothing more, it is rather told what was done to them. */
@@ -49,20 +69,20 @@ const imperatives = byBare(ambiguousImperatives);
 const politeOrders = byBare(imperativesOfFavours);
 const ordersToUs = byBare(imperativesWithObject);
 const ordersToHer = byBare(imperativesOfHer);
-const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
+const prepositions: ReadonlySet<string> = new Set(wordsOf(afterObjectsOfOrders));
 
 const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 /** عين الإنسان, عبر الإنترنت: two words that are rather a title than an order. */
 const titles: ReadonlySet<string> = new Set(wordsOf(titlesLikeOrders));
 /** حسابكم: one alone is not told to do what is of many. */
-const ofMany = /^(?!ال|.*(?:حاكم|تحكم|تراكم)$)\p{L}{3,}كم$/u;
+const ofMany = new RegExp(`^(?!ال|.*${anyOf(nounsInKum)}$)\\p{L}{3,}كم$`, 'u');
 /** Verbs of these have no object, so that what follows them acts: ابتسم القمر. */
-const withoutObject = /^(?:ان|ابتسم|ابتعد|اقترب|اجتهد|استعد|احترس|اشترك|تأخر|تألق|تميز|توقف|تقدم|سافر|شارك|غادر)/u;
+const withoutObject = wordsOf(ordersWithoutObject);
 /** اكتشف الفرق مع فرشاتنا: what nobody is who acts, before a preposition or at the end, is what is to be found. */
 function isObjectOfOrder([verb = '', next = '', afterNext]: readonly string[]): boolean {
   return (
     next === 'حتى' ||
-    (!withoutObject.test(verb) &&
+    (!withoutObject.some((beginning) => verb.startsWith(beginning)) &&
       /^ال\p{L}{2,}/u.test(next) &&
       (afterNext === undefined
         ? !titles.has(verb) && !doneTo.has(withoutArticle(next))
@@ -104,7 +124,7 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (next !== undefined && ofOthers.test(next) && !ofSureness.test(words[index] ?? '')) {
     return false;
   }
-  const isFirst = index === 0 || (index === 1 && fronted.test(words[0] ?? '')) || isAsked(words, index);
+  const isFirst = index === 0 || (index === 1 && isFronted(words[0] ?? '')) || isAsked(words, index);
   if (!isFirst || next === undefined || isAgent(next)) {
     return false;
   }
@@ -115,7 +135,7 @@ function isOrder(words: readonly string[], index: number): boolean {
     return true;
   }
   return (
-    !next.startsWith('ال') &&
+    !hasArticle(next) &&
     words.length <= (prepositions.has(next) ? shortOrderLengthMax : orderLengthMax) &&
     !/ان$/u.test(next)
   );
@@ -166,7 +186,7 @@ export function orderOf(words: readonly string[], index: number): string | undef
       (index === 0 && opensToListener(words) ? derivedOrderOf(bare) : undefined)
     );
   }
-  if (words[index - 1] === 'ثم' && (imperatives.has(words[0] ?? '') || firstOfMany.test(words[0] ?? ''))) {
+  if (words[index - 1] === 'ثم' && isFirstOfMany(words[0] ?? '')) {
     return imperatives.get(bare);
   }
   const second = isSecondOrder(words, index) ? imperatives.get(bare.slice(1)) : undefined;
@@ -188,7 +208,7 @@ export function isOrderForm(form: string): boolean {
 }
 
 /** بشرتك, لك: what belongs to who is spoken to. */
-const ofListener = /^(?!ذلك$|تلك$|هناك$|كذلك$|أولئك$|بذلك$|لذلك$)\p{L}+ك$/u;
+const ofListener = new RegExp(`^(?!${anyOf(demonstrativesInKaf)}$)\\p{L}+ك$`, 'u');
 
 /**
  * An order to a woman at the beginning of a clause: احجزي موعدك. Without a joining alif the letters may also be what is
@@ -200,7 +220,7 @@ export function orderToHer(words: readonly string[], index: number): string | un
   // ابدئي: the hamza has another seat.
   const toHim =
     stem && (imperatives.get(stem) ?? imperatives.get(stem.replace(/ئ$/u, 'أ'))?.replace(/أ\u0652$/u, `ئ${sukun}`));
-  const isThing = index === 0 && !nouns.has(stem ?? '') && /^ال/u.test(words[1] ?? '') && /\u0651/u.test(toHim ?? '');
+  const isThing = index === 0 && !nouns.has(stem ?? '') && hasArticle(words[1]) && /\u0651/u.test(toHim ?? '');
   const isSure = bare.startsWith('ا') || isThing || words.some((word, place) => place > index && ofListener.test(word));
   if (toHim === undefined || !toHim.endsWith(sukun) || !isSure || words.length === 1) {
     return undefined;

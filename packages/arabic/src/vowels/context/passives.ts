@@ -1,6 +1,8 @@
+import { withoutArticle } from '../article.ts';
 import { fatha, removeMarks, sukun } from '../marks.ts';
 import { passiveSubjects } from './agents.data.ts';
-import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { isAgent } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import {
   adverbsInA,
   clauseOpeners,

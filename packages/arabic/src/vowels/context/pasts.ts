@@ -1,5 +1,7 @@
+import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
-import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
+import { isAgent, isAgentOfHe } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { beforePasts, beforeSubjects, everydayPasts, pastsWithSubject } from './pasts.data.ts';
 import { nounsOfHer } from './presents.data.ts';
 
@@ -23,7 +25,7 @@ function isHer(word: string | undefined): boolean {
 /** البنت قرأت, إن المدير رفض: a definite noun of somebody that opens the clause is who does it. */
 function isAfterSubject(words: readonly string[], index: number, isOfWord: (word: string) => boolean): boolean {
   const subject = words[index - 1] ?? '';
-  return subject.startsWith('ال') && isOfWord(subject) && (index === 1 || openers.has(words[index - 2] ?? ''));
+  return hasArticle(subject) && isOfWord(subject) && (index === 1 || openers.has(words[index - 2] ?? ''));
 }
 
 /**
@@ -34,7 +36,7 @@ export function pastOfEveryday(bare: string, words: readonly string[], index: nu
   const [previous = '', next] = [words[index - 1], words[index + 1]];
   const his = pasts.get(bare);
   if (his !== undefined) {
-    const isAfterHim = isAfterSubject(words, index, (word) => isAgentOfHe(word)) && !/^ال/u.test(next ?? '');
+    const isAfterHim = isAfterSubject(words, index, (word) => isAgentOfHe(word)) && !hasArticle(next);
     return isAfterHim || (his.isSure && particles.has(previous)) ? his.form : undefined;
   }
   const hersDone = bare.endsWith('ت') ? pasts.get(bare.slice(0, -1)) : undefined;
@@ -44,7 +46,7 @@ export function pastOfEveryday(bare: string, words: readonly string[], index: nu
       (index === 0 && isHer(next)) ||
       (particles.has(previous) && isHer(next)) ||
       (hersDone.isSure && (previous === 'التي' || previous === 'والتي'));
-    return isDone ? `${hersDone.form}ت${/^ال/u.test(next ?? '') ? kasra : sukun}` : undefined;
+    return isDone ? `${hersDone.form}ت${hasArticle(next) ? kasra : sukun}` : undefined;
   }
   const theirs = bare.endsWith('وا') ? pasts.get(bare.slice(0, -2)) : undefined;
   if (theirs?.isSure === true && index > 0 && (/^ال|^هم$|^من$/u.test(previous) || particles.has(previous))) {

@@ -27,3 +27,6 @@ export const openingDeeds =
 /** Words of the patterns of derived pasts that name who does something more often than what he did. */
 export const doersInPatterns =
   'قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع دول طرق صور نسب قيم مدن سبل جمل علل';
+
+/** Of these a second form is as common: وعلم أخاه. */
+export const deedsOfTwoForms = 'علم قبل خطب حكم';

@@ -1,13 +1,23 @@
+import { hasArticle } from '../article.ts';
 import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { fatha, kasra, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
-import { isAgent, isAgentOfHe, isTwoOf, wordsOf } from './agents.ts';
+import { isAgent, isAgentOfHe, isTwoOf } from './agents.ts';
+import { anyOf, wordsOf } from '../word-list.ts';
 import { isSpokenToHer } from './addressee.ts';
 import { timesBetween } from './passives.data.ts';
 import { askedThings, doersInPatterns, questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
 import { nounsOfHer } from './presents.data.ts';
-import { askedAtOnceWords, notOfSpeakers, relativesOfSpeakers, shortVerbsInTa } from './function-words.data.ts';
+import {
+  afterRelatives,
+  afterSubjects,
+  askedAtOnceWords,
+  notOfSpeakers,
+  relativesOfSpeakers,
+  shortVerbsInTa,
+  wordsOfTalkers,
+} from './function-words.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
@@ -67,7 +77,7 @@ function derivedPerfectOf(bare: string): string | undefined {
 const names = wordsTagged('person');
 const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
 const herNouns: ReadonlySet<string> = new Set(wordsOf(nounsOfHer));
-const afterSubject = /^(?:إلى|عن|مع|على|في|من|أمام|بعد|خلال|بين|نحو|حول|ب\p{L}{3,}|لل\p{L}{2,})$/u;
+const afterSubject = new RegExp(`^(?:${anyOf(afterSubjects)}|ب\\p{L}{3,}|لل\\p{L}{2,})$`, 'u');
 
 /** تطرق اللقاء إلى: a thing is what does something where a preposition goes on. */
 function isThingOfHe(next: string | undefined, afterNext: string | undefined): boolean {
@@ -118,14 +128,14 @@ const relatives: ReadonlySet<string> = new Set(wordsOf(relativesOfSpeakers));
 const herWithObject = /(?<!\u0651|ا\p{L})\u064Eت\u0652?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
 const firmWithObject = /\u0652ت[\u064E-\u0650]?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
 /** Words of who writes and who is spoken to: رصيدك, لدينا, طلبي. */
-const ofTalkers = /^(?:متى|هل|أين|كيف|لماذا|أريد|يرجى|الرجاء|.*(?:ك|كم|نا)|(?:ل|ب|من|علي|إلي|مع|عند)ي|.{4,}تي)$/u;
+const ofTalkers = new RegExp(`^(?:${anyOf(wordsOfTalkers)}|.*(?:ك|كم|نا)|(?:ل|ب|من|علي|إلي|مع|عند)ي|.{4,}تي)$`, 'u');
 const noTalkers: ReadonlySet<string> = new Set(wordsOf(notOfSpeakers));
 const ofReader = /^(?:.{2,}(?:ك|كم|نا)|يرجى|الرجاء|هل)$/u;
 
 /** The form of a verb of the relative clause, said of you or of me; `undefined` where somebody else may have done it. */
 function relativeForm(form: string, words: readonly string[], index: number): string | undefined {
   const next = words[index + 1];
-  const isOther = next !== undefined && (isAgent(next) || /^ال/u.test(next) || !afterRelative.test(next));
+  const isOther = next !== undefined && (isAgent(next) || hasArticle(next) || !afterRelative.test(next));
   const others = words.filter((word, place) => place !== index && !noTalkers.has(word));
   if (isOther || !relatives.has(words[index - 1] ?? '') || !others.some((word) => ofTalkers.test(word))) {
     return undefined;
@@ -140,8 +150,7 @@ function relativeForm(form: string, words: readonly string[], index: number): st
 }
 
 /** What goes on after the verb of a relative clause: a particle, an adverb, the verb of the sentence. */
-const afterRelative =
-  /^(?:من|في|إلى|على|عن|مع|قبل|بعد|عبر|أمس|اليوم|غير|لا|لم|ليس|ليست|قد|سابقا|هنا|خلال|منذ|يوم|أو|و\p{L}+|[بلي]\p{L}{3,}|غيرك)$/u;
+const afterRelative = new RegExp(`^(?:${anyOf(afterRelatives)}|و\\p{L}+|[بلي]\\p{L}{3,})$`, 'u');
 
 /** A reading whose person the neighbours decide. */
 function withPersonRule(reading: WordReading, rule: string, form: string): WordReading {
@@ -171,7 +180,7 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     return withPersonRule(
       reading,
       'hers',
-      reading.form.replace(firstPerson, `${fatha}ت${/^ال/u.test(next ?? '') ? kasra : sukun}`),
+      reading.form.replace(firstPerson, `${fatha}ت${hasArticle(next) ? kasra : sukun}`),
     );
   }
   if (index === 0 && /\u064Eت\u0652$/u.test(reading.form) && isHers(next, words[2])) {
@@ -195,7 +204,7 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     questions.has(words[index - 1] ?? '') &&
     (next === undefined
       ? askedAtOnce.has(words[index - 1] ?? '')
-      : !isAgent(next) && (!next.startsWith('ال') || asked.has(next.slice(2))));
+      : !isAgent(next) && (!hasArticle(next) || asked.has(next.slice(2))));
   if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
     return withPersonRule(
       reading,

@@ -47,3 +47,22 @@ export const womenBefore = 'هن وهن النساء اللواتي اللاتي
 /** Nouns of her that have no ة, and what is many and no person, which is spoken of as she. */
 export const nounsOfHer =
   'البنت الأم الأخت العروس الشمس الأرض النار الحرب السماء الريح الرياح الأمطار الطيور الأشجار الأزهار الورود النجوم الأوراق السفن الدول المدن القرى الكتب الفرق القطط الكلاب الخيول الجمال الأسماك الدموع الأيام الأحلام الأمواج الجبال الأنهار العصافير الفراشات الطائرات السيارات الحيوانات النباتات';
+
+/** Endings of those who are many: يلعبون, يلعبوا, يلعبن. */
+export const endingsOfMany: Readonly<Record<string, string>> = { ون: 'ُونَ', وا: 'ُوا', ن: 'ْنَ' };
+
+/** Whom something is done to: يزورنا. */
+export const objectsOfPresents: Readonly<Record<string, string>> = {
+  ه: 'هُ',
+  ها: 'هَا',
+  هم: 'هُمْ',
+  ني: 'نِي',
+  نا: 'نَا',
+  كم: 'كُمْ',
+};
+
+/** What I do, of letters that also compare: أفضل العروض. */
+export const presentsLikeComparisons = 'أفضل';
+
+/** What forbids at the beginning of a clause. */
+export const prohibitionsOfPresents = 'لا فلا';

@@ -1,12 +1,18 @@
+import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
-import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
+import { isAgent, isAgentOfHe } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import {
+  endingsOfMany,
   everydayPresents,
   nounsOfHer,
+  objectsOfPresents,
+  presentsLikeComparisons,
   presentsOfMine,
   presentsOfMineFirst,
   presentsOfWriters,
   presentsWithSubject,
+  prohibitionsOfPresents,
   pronounsOfSubjects,
   questionsBeforeVerbs,
   womenBefore,
@@ -41,15 +47,6 @@ const hers = setOf(nounsOfHer);
 
 /** سوف's س, a person, and the rest with the ending of those who are many. */
 const shape = /^(?<future>س?)(?<person>[يتنأ])(?<rest>\p{L}{2,})$/u;
-const many: Readonly<Record<string, string>> = { ون: `${damma}ونَ`, وا: `${damma}وا`, ن: `${sukun}نَ` };
-const objects: Readonly<Record<string, string>> = {
-  ه: `ه${damma}`,
-  ها: `ه${fatha}ا`,
-  هم: `ه${damma}م${sukun}`,
-  ني: `ن${kasra}ي`,
-  نا: `ن${fatha}ا`,
-  كم: `ك${damma}م${sukun}`,
-};
 const women: ReadonlySet<string> = setOf(womenBefore);
 const ofMine: ReadonlyMap<string, string> = new Map(wordsOf(presentsOfMine).map((form) => [removeMarks(form), form]));
 const ofWriters: ReadonlyMap<string, string> = new Map(
@@ -59,7 +56,7 @@ const ofMineFirst: ReadonlyMap<string, string> = new Map(
   wordsOf(presentsOfMineFirst).map((form) => [removeMarks(form), form]),
 );
 /** أفضل العروض is a comparison, أفضل أن and أفضل الشاي على القهوة are verbs. */
-const comparisons: ReadonlySet<string> = new Set(['أفضل']);
+const comparisons: ReadonlySet<string> = setOf(presentsLikeComparisons);
 /** لكم, إليك, حضوركم: who reads the letter. */
 const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
 /** Verbs of the past and nouns have three letters: نصف, نشر. */
@@ -114,12 +111,12 @@ function inMood(form: string, previous: string | undefined, next: string | undef
   return opening.has(previous ?? '')
     ? form.replace(mood, fatha)
     : closing.has(previous ?? '')
-      ? form.replace(mood, /^ال/u.test(next ?? '') ? kasra : sukun)
+      ? form.replace(mood, hasArticle(next) ? kasra : sukun)
       : form;
 }
 
 /** What one is told not to do, where nobody else is named who does it: لا تفتح الباب. */
-const negations: ReadonlySet<string> = new Set(['لا', 'فلا']);
+const negations: ReadonlySet<string> = setOf(prohibitionsOfPresents);
 
 /** The verb of a prohibition, before an article with the vowel that joins them. */
 export function prohibitionOf(bare: string, words: readonly string[], index: number): string | undefined {
@@ -138,7 +135,7 @@ export function prohibitionOf(bare: string, words: readonly string[], index: num
   }
   const shortened = present.form
     .slice(1)
-    .replace(mood, /^ال/u.test(next ?? '') ? kasra : sukun)
+    .replace(mood, hasArticle(next) ? kasra : sukun)
     .replace(/[وي](?=.$)/u, '')
     .replace(/ا(?=.$)/u, '');
   return `ت${shortened}`;
@@ -153,9 +150,9 @@ interface Parts {
 }
 
 /** What may stand behind a verb: an ending of those who are many, or an object. */
-const tails = ['', 'ون', 'وا', 'ن']
+const tails = ['', ...Object.keys(endingsOfMany)]
   .map((ending) => ({ ending, object: '' }))
-  .concat(Object.keys(objects).map((object) => ({ ending: '', object })));
+  .concat(Object.keys(objectsOfPresents).map((object) => ({ ending: '', object })));
 
 /** The longest rest that is a verb: لعبون is لعب with an ending, زورنا زور with an object. */
 function partsOf(rest: string): Parts | undefined {
@@ -201,7 +198,9 @@ export function presentOf(bare: string, words: readonly string[], index: number)
   }
   if (ending === 'ن') {
     const isOfWomen = women.has(previous ?? '') || /^ال\p{L}+ات$/u.test(previous ?? '');
-    return isOfWomen && person === 'ي' ? `ي${present.form.slice(1).replace(mood, many['ن'] ?? '')}` : undefined;
+    return isOfWomen && person === 'ي'
+      ? `ي${present.form.slice(1).replace(mood, endingsOfMany['ن'] ?? '')}`
+      : undefined;
   }
   // They play, and will play, are no nouns; he who plays and we who play seldom; she who plays is spelt like a playing.
   const isSure =
@@ -215,7 +214,7 @@ export function presentOf(bare: string, words: readonly string[], index: number)
   }
   const form = (future === '' ? '' : `س${fatha}`) + person + present.form.slice(1);
   const said = isOfMany
-    ? form.replace(mood, many[ending] ?? '')
+    ? form.replace(mood, endingsOfMany[ending] ?? '')
     : inMood(form, future === '' ? previous : undefined, next, index === 1 && object === '');
-  return said + (objects[object] ?? '');
+  return said + (objectsOfPresents[object] ?? '');
 }

@@ -1,8 +1,10 @@
+import { withoutArticle } from '../article.ts';
 import { isMark, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { saidToHer } from './addressee.ts';
 import { passiveSubjects } from './agents.data.ts';
-import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { isAgent } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { chainedPastOf } from './chained-pasts.ts';
 import { homographOf } from './homographs.ts';
 import type { RuledForm } from './homographs.ts';

@@ -1,5 +1,5 @@
 import { wordsTagged } from '../lexicon-rows.ts';
-import { wordsOf } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { wordsOfOldBooks } from './register.data.ts';
 
 const oldWords: ReadonlySet<string> = new Set(wordsOf(wordsOfOldBooks));

@@ -101,3 +101,16 @@ export const participleEndings = [
 ] as const;
 export const weakActiveEndings = ['ِي', 'ٍ', 'ِيَة', 'ِيَات', 'ِينَ', 'ُونَ', 'ِيًا'] as const;
 export const weakPassiveEndings = ['َى', 'َاة', 'َيَات', 'ًى'] as const;
+
+/** The letters of a shape in the places of a root's, and those that say whose the verb is. */
+export const rootLetters = 'فعل';
+export const personLetters = 'يتنأ';
+/** Letters that are no part of a root. */
+export const longVowels = 'اىةآ';
+
+/** Endings that no noun with an article has. */
+export const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064Bا|[\u064E-\u0650](?:كَ|كُمْ|نَا))$/u;
+/** What stands after a preposition is in the genitive. */
+export const notGenitive = /[\u064E\u064F](?:ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)|كَ|كُمْ|نَا)$|\u064Bا$|ونَ$|انِ$/u;
+/** Endings that never change. */
+export const sureEnding = /(?:ت\u0652|ن\u064E|وا|ن\u0650|ه[\u064F\u0650]|ها|هُمْ|هِمْ)$/u;

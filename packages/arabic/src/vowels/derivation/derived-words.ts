@@ -1,5 +1,14 @@
+import { joinedArticle, sunLetters } from '../article.data.ts';
 import { removeMarks, shadda } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import {
+  longVowels,
+  notGenitive,
+  ownedOrIndefinite,
+  personLetters,
+  rootLetters,
+  sureEnding,
+} from './derived-endings.data.ts';
 import { derivedRoots } from './derived-roots.data.ts';
 import { derivedShapes } from './derived-shapes.ts';
 import type { DerivedShape } from './derived-shapes.ts';
@@ -7,8 +16,6 @@ import type { DerivedShape } from './derived-shapes.ts';
 const rootsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(derivedRoots).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]),
 );
-const rootLetters = 'فعل';
-const personLetters = 'يتنأ';
 const seatsOfHamza = /[أإؤئ]/gu;
 
 interface LetteredShape extends DerivedShape {
@@ -47,8 +54,10 @@ function shapesFor(word: string): LetteredShape[] {
  * What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the
  * future.
  */
-const before =
-  /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتنأ])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
+const before = new RegExp(
+  `^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتنأ])|(?<article>${joinedArticle})|(?<preposition>[بلك])|)(?<word>\\p{L}{3,})$`,
+  'u',
+);
 const vowelOf: Readonly<Record<string, string>> = {
   و: '\u064E',
   ف: '\u064E',
@@ -57,15 +66,9 @@ const vowelOf: Readonly<Record<string, string>> = {
   ب: '\u0650',
   ل: '\u0650',
 };
-const sunLetters = 'تثدذرزسشصضطظلن';
-/** Endings that no noun with an article has. */
-const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064Bا|[\u064E-\u0650](?:كَ|كُمْ|نَا))$/u;
-/** What stands after a preposition is in the genitive. */
-const notGenitive = /[\u064E\u064F](?:ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)|كَ|كُمْ|نَا)$|\u064Bا$|ونَ$|انِ$/u;
 const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
 /** With the article التعلم is no verb. */
 const definiteNounLean = 2.5;
-const longVowels = 'اىةآ';
 
 /** The root letters that a word shows where a shape has its own; `undefined` when the other letters differ. */
 function rootIn(word: string, letters: string): string | undefined {
@@ -143,7 +146,7 @@ function withArticle(written: string, form: string): string {
 export function readDerivedWord(bare: string): WordReading[] {
   const readings = new Map<string, WordReading>();
   const add = (form: string, { share, lean, pattern }: DerivedShape) => {
-    const isSureEnding = /(?:ت\u0652|ن\u064E|وا|ن\u0650|ه[\u064F\u0650]|ها|هُمْ|هِمْ)$/u.test(form);
+    const isSureEnding = sureEnding.test(form);
     const known = readings.get(form);
     if (known === undefined || known.coreConfidence < share) {
       readings.set(form, {

@@ -1,3 +1,4 @@
+import { hasArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
 import { clauseHeads, forSomebody, namedHeads, openHeads } from './construct-heads.data.ts';
 import { isParticle } from './evidence.ts';
@@ -22,7 +23,6 @@ const beforeNames: ReadonlySet<string> = new Set(namedHeads.split(' '));
 const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
 const beforeClauses: ReadonlySet<string> = new Set(clauseHeads.split(' '));
 
-const article = /^ال/u;
 const joined = /^(?:[وف]\p{L}{3}|[بك]\p{L}{4}|ل\p{L}{3})/u;
 /** An adjective of relation: مقابلة تلفزيونية. Verbal nouns of form II are spelt so, too: توعية. */
 const relation = /(?<!^ت\p{L}{2})(?:ي|ئ)ة$/u;
@@ -49,7 +49,7 @@ export interface ConstructPlace {
  * article the t is said whatever the ending, and a particle completes nothing: بغزارة هذا الصباح.
  */
 export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace): number | undefined {
-  if (next === undefined || article.test(next) || article.test(bare)) {
+  if (next === undefined || hasArticle(next) || hasArticle(bare)) {
     return undefined;
   }
   const head = bare.replace(proclitic, '');

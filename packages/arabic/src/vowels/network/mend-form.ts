@@ -1,11 +1,13 @@
 import { fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
+import { anyOf } from '../word-list.ts';
+import { wordsWithRootInHa } from '../spelling/left-out-signs.data.ts';
 
 /** The lam of an article before a joining alif, as in الاقتصاد. */
 const articleBeforeAlif = /^(?:[وف]?[بك]?ا|[وف]?ل)(?=لا)/u;
 /** Words whose last letter is no pronoun. */
-const rootInHa = /(?:^[وف]?لله|شابه|واجه|[وت]جه|نبه|تبه|كره|فقه|سفه|نزه|شبه|تافه|فاره|نقه|أله|آله|إله|الله)$/u;
+const rootInHa = new RegExp(`${anyOf(wordsWithRootInHa)}$|^[وف]?لله$`, 'u');
 const pronoun = /ه(?:م|ما)?$/u;
 const shortVowels = [
   [fatha, '\u064F'],

@@ -13,3 +13,19 @@ export const tellingWithoutHamza =
 /** Words in ه that look as if they were written for ة, and are not. */
 export const wordsInHa =
   'الله والله بالله لله تالله الوجه المياه مياه وجه فقه الفقه شبه الشبه كره إله الإله توجيه التوجيه تنبيه التنبيه تشويه ترفيه الترفيه نزيه فواكه الفواكه منتبه اتجاه الاتجاه انتباه الانتباه جباه شفاه الشفاه أفواه سفيه فقيه الفقيه شبيه نبيه مكره تافه تشابه التشابه مشبوه مواجه موجه الموجه اشتباه المشتبه هذه به له فيه منه عنه عليه إليه';
+
+/** To, with the dots of another word. */
+export const miswrittenTo = ['الي', 'إلى'] as const;
+
+/** Verbs after which إن stands. */
+export const sayingVerbs = 'قال قالت وقال وقالت يقول تقول قلت';
+
+/** أن and إن without their hamza, alone and with pronouns. */
+export const assertionsWithoutHamza = 'ان انه انها انهم انك انكم اننا انني اني';
+
+/** Nouns with a joining alif that are no verbal nouns. */
+export const nounsWithJoiningAlif =
+  'اسم اسما اسمه اسمها اسمي اسمك ابن ابنه ابنها ابني ابنة ابنته ابنتي اثنان اثنين اثنا اثني اثنتان اثنتين امرأة امرؤ است اثنينات';
+
+/** How words end whose ه is of the root and no pronoun. */
+export const wordsWithRootInHa = 'شابه واجه وجه تجه نبه تبه كره فقه سفه نزه شبه تافه فاره نقه أله آله إله الله';

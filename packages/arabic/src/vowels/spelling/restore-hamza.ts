@@ -1,26 +1,37 @@
 import type { LexiconEntry } from '../lexicon.ts';
+import { joinedArticle } from '../article.data.ts';
+import { wordsOf } from '../word-list.ts';
 import { isOrderInLetters } from '../context/orders.ts';
 import { splitMarks, sukun } from '../marks.ts';
 import type { KnownWords } from './known-words.ts';
-import { wordsWithoutHamza } from './left-out-signs.data.ts';
+import {
+  assertionsWithoutHamza,
+  miswrittenTo,
+  nounsWithJoiningAlif,
+  sayingVerbs,
+  wordsWithoutHamza,
+} from './left-out-signs.data.ts';
 
-const firstAlif = /^(?<before>[وف]?(?:[بك]?ال|لل|[بكل])?)ا(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})$/u;
-const firstHamza = /^(?<before>[وف]?(?:[بك]?ال|لل|[بكل])?)(?<hamza>[أإ])(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})$/u;
+const beforeAlif = `(?<before>[وف]?(?:${joinedArticle}|[بكل])?)`;
+const afterAlif = '(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})';
+const firstAlif = new RegExp(`^${beforeAlif}ا${afterAlif}$`, 'u');
+const firstHamza = new RegExp(`^${beforeAlif}(?<hamza>[أإ])${afterAlif}$`, 'u');
+const endsInArticle = new RegExp(`${joinedArticle}$`, 'u');
+const articleOrAnd = new RegExp(`^[وف]?${joinedArticle}?$`, 'u');
 /** Verbs and nouns of the derived forms have a joining alif by nature: اجتماع, انتشر, استعمل. */
 const joiningShape = /^ا(?:\p{L}ت\p{L}{2}|ن\p{L}{3}|ست\p{L}{2}|\p{L}ط\p{L}{2}|زد\p{L})/u;
-/** Nouns with a joining alif that are no verbal nouns. */
-const tenNouns =
-  /^(?:سم|سما|سمه|سمها|سمي|سمك|بن|بنه|بنها|بني|بنة|بنته|بنتي|ثنان|ثنين|ثنا|ثني|ثنتان|ثنتين|مرأة|مرؤ|ست|ثنينات)$/u;
+/** Nouns with a joining alif that are no verbal nouns, by what follows it. */
+const otherJoining: ReadonlySet<string> = new Set(wordsOf(nounsWithJoiningAlif).map((noun) => noun.slice(1)));
 const hamzas = ['أ', 'إ', 'آ'];
 
 const certain: ReadonlyMap<string, string> = new Map([
-  ...wordsWithoutHamza.split(' ').map((word) => [word.replace(/[أإآ]/gu, 'ا'), word] as const),
-  ['الي', 'إلى'],
+  ...wordsOf(wordsWithoutHamza).map((word) => [word.replace(/[أإآ]/gu, 'ا'), word] as const),
+  miswrittenTo,
 ]);
-const sayings: ReadonlySet<string> = new Set('قال قالت وقال وقالت يقول تقول قلت'.split(' '));
+const sayings: ReadonlySet<string> = new Set(wordsOf(sayingVerbs));
 /** Of ان and its kin: إن opens a sentence and follows saying, أن stands elsewhere. */
 const openers: ReadonlyMap<string, string> = new Map(
-  ['ان', 'انه', 'انها', 'انهم', 'انك', 'انكم', 'اننا', 'انني', 'اني'].map((word) => [word, word.slice(1)]),
+  wordsOf(assertionsWithoutHamza).map((word) => [word, word.slice(1)]),
 );
 
 /** True for a word that begins with an alif without hamza, whatever is joined before it. */
@@ -57,7 +68,7 @@ export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOu
     return undefined;
   }
   const entry = find(word);
-  const isJoining = joiningShape.test(word.slice(before.length)) || tenNouns.test(rest);
+  const isJoining = joiningShape.test(word.slice(before.length)) || otherJoining.has(rest);
   if (isJoining && entry !== undefined) {
     return undefined;
   }
@@ -72,7 +83,7 @@ export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOu
   if (spelling !== undefined) {
     return (isJoining || entry !== undefined) && !isCommon(spelling) ? undefined : spelling;
   }
-  const isDefinite = /ال$|لل$/u.test(before);
+  const isDefinite = endsInArticle.test(before);
   return entry === undefined && !isJoining && rest.length > 1 && (isDefinite || leavesOut)
     ? `${before}أ${rest}`
     : undefined;
@@ -84,7 +95,7 @@ export function withOtherAlif(word: string, { find, isCommon }: KnownWords): str
   if (rest === '' || find(word) !== undefined) {
     return undefined;
   }
-  const isJoining = joiningShape.test(`ا${rest}`) || tenNouns.test(rest);
+  const isJoining = joiningShape.test(`ا${rest}`) || otherJoining.has(rest);
   return [...(isJoining ? ['ا'] : []), ...hamzas.filter((other) => other !== hamza)]
     .map((alif) => before + alif + rest)
     .find(isCommon);
@@ -92,7 +103,7 @@ export function withOtherAlif(word: string, { find, isCommon }: KnownWords): str
 
 /** Nothing is joined to the word but و and the article, and what looks like the word is not the article. */
 function isWhole(before: string, word: string): boolean {
-  return /^[وف]?(?:[بك]?ال|لل)?$/u.test(before) && !/^[وف]?ال/u.test(word.slice(before.length));
+  return articleOrAnd.test(before) && !/^[وف]?ال/u.test(word.slice(before.length));
 }
 
 /**

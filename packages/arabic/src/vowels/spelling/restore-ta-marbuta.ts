@@ -1,9 +1,10 @@
+import { joinedArticle } from '../article.data.ts';
 import type { KnownWords } from './known-words.ts';
 import { wordsInHa } from './left-out-signs.data.ts';
 
 const lastHa = /\p{L}{2}ه$/u;
 const lastTa = /\p{L}{2}ة$/u;
-const definiteInHa = /^[وف]?(?:[بك]?ال|لل)\p{L}{2,}ه$/u;
+const definiteInHa = new RegExp(`^[وف]?${joinedArticle}\\p{L}{2,}ه$`, 'u');
 const inHa: ReadonlySet<string> = new Set(wordsInHa.split(' '));
 
 export function endsInHa(word: string): boolean {

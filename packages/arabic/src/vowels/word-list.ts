@@ -1,0 +1,9 @@
+/** The words of a list that is written as one text. */
+export function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/u);
+}
+
+/** A pattern that any word of such a list fits. */
+export function anyOf(list: string): string {
+  return `(?:${wordsOf(list).join('|')})`;
+}
