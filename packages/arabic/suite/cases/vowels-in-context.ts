@@ -3,12 +3,14 @@ import type { SuiteCategory } from '../suite-case.ts';
 import { casesAndMoods } from './cases-and-moods.ts';
 import { homographs } from './homographs.ts';
 import { lessonsAndTalk } from './lessons-and-talk.ts';
+import { nounsByNeighbours } from './nouns-by-neighbours.ts';
 import { newsAndHabits } from './news-and-habits.ts';
 import { sentencesOfToday } from './sentences-of-today.ts';
 import { shopsAndPrompts } from './shops-and-prompts.ts';
 import { storiesAndLetters } from './stories-and-letters.ts';
 import { talkOfDialects } from './talk-of-dialects.ts';
 import { activesAndPassives } from './actives-and-passives.ts';
+import { verbsByNeighbours } from './verbs-by-neighbours.ts';
 import { wishesAndReplies } from './wishes-and-replies.ts';
 import { wordsSpeltAlike } from './words-spelt-alike.ts';
 
@@ -57,6 +59,8 @@ export const vowelsInContext: SuiteCategory = {
       ...homographs,
       ...casesAndMoods,
       ...wordsSpeltAlike,
+      ...nounsByNeighbours,
+      ...verbsByNeighbours,
       ...lessonsAndTalk,
       ...storiesAndLetters,
       ...newsAndHabits,

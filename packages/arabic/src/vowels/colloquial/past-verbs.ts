@@ -10,6 +10,8 @@ export interface ColloquialPast {
   readonly ofHer?: string;
   /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
   readonly isDoubtful: boolean;
+  /** ماوصلش: what was not done. */
+  readonly isDenied?: boolean;
 }
 
 type Person = 'he' | 'me' | 'you' | 'us' | 'she' | 'they';
@@ -180,6 +182,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
       form: close(found.form),
       ...(found.ofHer && { ofHer: close(found.ofHer) }),
       isDoubtful: false,
+      isDenied: true,
     };
   }
 

@@ -109,7 +109,7 @@ function createGroupReader(
     return (
       listed.get(bare)?.form ??
       talk.get(bare) ??
-      (form === undefined || hasArticle(form) || pasts(noun) !== undefined ? undefined : withArticle(form))
+      (form === undefined || hasArticle(form) || pasts(noun)?.form === form ? undefined : withArticle(form))
     );
   }
 
@@ -139,6 +139,12 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : past.form;
   }
 
+  /** ماوصلش: it did not arrive, rather than that I do not; what begins with a person is of the present. */
+  function notDone(bare: string, place: PlaceInTalk | undefined): string | undefined {
+    const past = /^[يتنأا]/u.test(bare) ? undefined : pasts(bare);
+    return past?.isDenied === true ? saidOf(past, place) : undefined;
+  }
+
   /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
   function orderOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
     const isPlaced = place !== undefined && (opensOrder(place) || (group === 'levantine' && isAfterAuxiliary(place)));
@@ -158,6 +164,7 @@ function createGroupReader(
       return form && listedPast(bare, form, place);
     }
     return (
+      notDone(bare, place) ??
       doneByUs(bare) ??
       orderOf(bare, place) ??
       (isOwnedNoun(bare) ? undefined : verbs(bare)?.form) ??

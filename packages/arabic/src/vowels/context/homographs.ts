@@ -1,8 +1,14 @@
-import { isAgent, wordsOf } from './agents.ts';
+import { isAgent } from './agents.ts';
+import { wordsOf } from '../word-list.ts';
 import { rulesByBare } from './rule-rows.ts';
 import type { RuleRow } from './rule-rows.ts';
 
 const patterns = new Map<string, (bare: string) => boolean>();
+
+/** A prefix or an ending joined to a word leaves at least two letters of it; a longer part may be the whole word. */
+function lengthMinWith(part: string): number {
+  return part.length > 2 ? part.length : part.length + 2;
+}
 
 /** Compiles a pattern once: whole words, beginnings that end in `*`, and ends that begin with it. */
 function matcherOf(list: string): (bare: string) => boolean {
@@ -15,8 +21,8 @@ function matcherOf(list: string): (bare: string) => boolean {
   const ends = [...words].filter((word) => word.startsWith('*')).map((word) => word.slice(1));
   const made = (bare: string) =>
     words.has(bare) ||
-    beginnings.some((beginning) => bare.startsWith(beginning) && bare.length > beginning.length + 1) ||
-    ends.some((end) => bare.endsWith(end) && bare.length > end.length + 1);
+    beginnings.some((beginning) => bare.startsWith(beginning) && bare.length >= lengthMinWith(beginning)) ||
+    ends.some((end) => bare.endsWith(end) && bare.length >= lengthMinWith(end));
   patterns.set(list, made);
   return made;
 }

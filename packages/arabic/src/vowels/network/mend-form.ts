@@ -106,12 +106,20 @@ function mendFuture(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   return futureWithObject.test(form) ? splitMarks(form.replace(futureWithObject, '$<verb>\u064F$<object>')) : letters;
 }
 
+/** الْعَدَدَيْنِ: after the article no verb stands, so that what ends so is two of something. */
+const twoWithArticle = /^((?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال.*\u064Eي\u0652ن)\u064E$/u;
+
+function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const isDual = letters.at(-1)?.letter === 'ن' && twoWithArticle.test(joinMarks(letters));
+  return isDual ? withMarks(letters, letters.length - 1, kasra) : letters;
+}
+
 /**
  * A form that was found letter by letter, with what no Arabic word can have put right.
  *
  * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  const said = mendFuture(mendFirstPerson(mendDoubledAlif(letters)));
+  const said = mendDual(mendFuture(mendFirstPerson(mendDoubledAlif(letters))));
   return isOwn ? mendCaseOfOwned(said, odds) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }
