@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedVoice, type EmbeddedVoice } from '@rakhim/embedded-voice';
 import { limits } from '@rakhim/contract';
-import { type Table, median, percentile, round, sampleText } from '@rakhim/tooling/bench';
+import { type Table, median, percentile, round } from '@rakhim/tooling/bench';
 import { guardEngine } from '#src/providers/speech/create-speech-engine.ts';
 import { createEmbeddedEngine } from '#src/providers/speech/embedded/embedded-engine.ts';
 import { requestSpeech } from './request-speech.ts';
+import { createSampleTexts } from './sample-texts.ts';
 import { type BenchApi, startBenchApi } from './start-bench-api.ts';
 
 const rounds = 40;
@@ -18,11 +19,13 @@ export async function benchCancel(): Promise<Table> {
   const api = await startBenchApi(guardEngine(createEmbeddedEngine(voice)));
   try {
     await voice.ready();
+    const textOf = await createSampleTexts();
+    const text = () => textOf(limits.streamedTextCharactersMax);
     const reading: number[] = [];
     const waiting: number[] = [];
     for (let index = 0; index < rounds; index += 1) {
-      reading.push(await timeHangUp(api, voice, { isReading: true, afterMs: (index * 37) % 300 }));
-      waiting.push(await timeHangUp(api, voice, { isReading: false, afterMs: (index * 37) % 300 }));
+      reading.push(await timeHangUp(api, voice, { text: text(), isReading: true, afterMs: (index * 37) % 300 }));
+      waiting.push(await timeHangUp(api, voice, { text: text(), isReading: false, afterMs: (index * 37) % 300 }));
     }
     return {
       title: 'A caller hangs up',
@@ -40,14 +43,15 @@ export async function benchCancel(): Promise<Table> {
 }
 
 interface HangUp {
+  readonly text: string;
   /** False: the caller takes the first bytes and no more, so the engine may be waiting for it. */
   readonly isReading: boolean;
   readonly afterMs: number;
 }
 
-async function timeHangUp(api: BenchApi, voice: EmbeddedVoice, { isReading, afterMs }: HangUp): Promise<number> {
+async function timeHangUp(api: BenchApi, voice: EmbeddedVoice, { text, isReading, afterMs }: HangUp): Promise<number> {
   const caller = new AbortController();
-  const sound = requestSpeech(api, sampleText(limits.streamedTextCharactersMax), caller.signal);
+  const sound = requestSpeech(api, text, caller.signal);
   await sound.next();
   const leaveAt = performance.now() + afterMs;
   while (performance.now() < leaveAt) {

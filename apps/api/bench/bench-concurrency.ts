@@ -1,4 +1,5 @@
-import { type Table, percentile, round, sampleText, soundSeconds, timeStream } from '@rakhim/tooling/bench';
+import { type Table, percentile, round, soundSeconds, timeStream } from '@rakhim/tooling/bench';
+import { createSampleTexts } from './sample-texts.ts';
 import type { BenchApi } from './start-bench-api.ts';
 
 const levels = [1, 8, 32] as const;
@@ -7,7 +8,7 @@ const characters = 200;
 
 /** Many callers at once through the whole API. */
 export async function benchConcurrency({ speak }: BenchApi): Promise<Table> {
-  const text = sampleText(characters);
+  const textOf = await createSampleTexts();
   const rows: string[][] = [];
   for (const level of levels) {
     let left = requestsPerLevel;
@@ -18,7 +19,7 @@ export async function benchConcurrency({ speak }: BenchApi): Promise<Table> {
       Array.from({ length: level }, async () => {
         while (left > 0) {
           left -= 1;
-          const timing = await timeStream(speak(text), performance.now());
+          const timing = await timeStream(speak(textOf(characters)), performance.now());
           firstBytes.push(timing.firstByteMs);
           bytes += timing.bytes;
         }
@@ -37,7 +38,7 @@ export async function benchConcurrency({ speak }: BenchApi): Promise<Table> {
   }
   return {
     title: 'Callers at once',
-    note: `Each caller asks for ${characters} characters as a stream, again and again, over HTTP. All figures include the client, which runs in the same process.`,
+    note: `Each caller asks for a new text of ${characters} characters as a stream, again and again, over HTTP. All figures include the client, which runs in the same process.`,
     head: ['callers', 'requests', 'first byte p50', 'first byte p95', 'requests/s', 'characters/s', '× realtime'],
     rows,
   };

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedVoice, plainProsody } from '@rakhim/embedded-voice';
-import { type Table, type Timing, median, round, sampleText, soundSeconds, timeStream } from '@rakhim/tooling/bench';
+import { type Table, type Timing, median, round, soundSeconds, timeStream } from '@rakhim/tooling/bench';
 import { findNative, speakNative } from './native-engine.ts';
+import { createSampleTexts } from './sample-texts.ts';
 
 const sizes = [
   { characters: 50, rounds: 15 },
@@ -18,6 +19,7 @@ export async function benchNative(): Promise<Table> {
   await voice.ready();
   const native = findNative();
   const folder = mkdtempSync(join(tmpdir(), 'rakhim-bench-'));
+  const textOf = await createSampleTexts();
   const rows: string[][] = [];
 
   async function* speak(text: string): AsyncGenerator<Uint8Array> {
@@ -37,12 +39,12 @@ export async function benchNative(): Promise<Table> {
   }
 
   for (const { characters, rounds } of sizes) {
-    const text = sampleText(characters);
     const file = join(folder, 'text');
-    writeFileSync(file, text);
     const ours: Timing[] = [];
     const theirs: Timing[] = [];
     for (let turn = 0; turn < rounds; turn += 1) {
+      const text = textOf(characters);
+      writeFileSync(file, text);
       ours.push(await timeStream(speak(text), performance.now()));
       if (native) {
         theirs.push(await speakNative(file));
@@ -55,7 +57,7 @@ export async function benchNative(): Promise<Table> {
   return {
     title: 'One worker beside `espeak-ng | lame`',
     note: native
-      ? `Beside: ${native}. Medians; the two take turns. The native pair reads bare Arabic by its own rules and neither levels nor masters the sound.`
+      ? `Beside: ${native}. Medians; the two take turns, each text a new one. The native pair reads bare Arabic by its own rules and neither levels nor masters the sound.`
       : '`espeak-ng` and `lame` are not on this machine, so there is nothing beside our figures. Install both to compare.',
     head: [
       'characters',

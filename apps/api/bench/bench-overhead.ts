@@ -1,5 +1,6 @@
-import { type Table, type Timing, median, round, sampleText, timeStream } from '@rakhim/tooling/bench';
+import { type Table, type Timing, median, round, timeStream } from '@rakhim/tooling/bench';
 import type { BenchApi } from './start-bench-api.ts';
+import { createSampleTexts } from './sample-texts.ts';
 import { speakWithoutApi } from './speak-without-api.ts';
 
 const sizes = [
@@ -13,12 +14,13 @@ const sizes = [
  * turns.
  */
 export async function benchOverhead({ engine, speak }: BenchApi): Promise<Table> {
+  const textOf = await createSampleTexts();
   const rows: string[][] = [];
   for (const { characters, rounds } of sizes) {
-    const text = sampleText(characters);
     const direct: Timing[] = [];
     const served: Timing[] = [];
     for (let turn = 0; turn < rounds; turn += 1) {
+      const text = textOf(characters);
       direct.push(await timeStream(speakWithoutApi(engine, text), performance.now()));
       served.push(await timeStream(speak(text), performance.now()));
     }
@@ -35,7 +37,7 @@ export async function benchOverhead({ engine, speak }: BenchApi): Promise<Table>
   }
   return {
     title: 'What the API adds to its engine',
-    note: 'Medians. "Added" is the difference of the first bytes: HTTP, key, subscription, reservation and charge, on the embedded PostgreSQL with fsync on.',
+    note: 'Medians, each text a new one. "Added" is the difference of the first bytes: HTTP, key, subscription, reservation and charge, on the embedded PostgreSQL with fsync on.',
     head: ['characters', 'rounds', 'engine: first byte', 'API: first byte', 'added', 'total, API : engine'],
     rows,
   };

@@ -1,10 +1,11 @@
 import { type VoiceId, limits } from '@rakhim/contract';
-import { sampleText } from '@rakhim/tooling/bench';
+import { createSampleTexts } from './sample-texts.ts';
 
 /** Three voices in two dialects. */
 const voices: readonly VoiceId[] = ['male1', 'female1', 'female2'];
 
-const words = sampleText(2_000)
+const textOf = await createSampleTexts();
+const words = textOf(2_000)
   .split(/\s+/u)
   .filter((word) => /^[\u0621-\u065F]+$/u.test(word));
 

@@ -1,3 +1,2 @@
 export { type Timing, median, percentile, soundSeconds, timeStream } from './bench/measure.ts';
-export { sampleText } from './bench/sample-text.ts';
 export { type Table, renderTable, round } from './bench/table.ts';
