@@ -6,7 +6,8 @@ import { type Fleet, speechRequest, startFleet } from './start-fleet.ts';
 const seconds = 15;
 /** The places of a process are what bounds it here, as the threads of its voices do in production. */
 const places = 32;
-const waitMs = 400;
+/** Long enough that two cores could serve both processes' places. */
+const waitMs = 2_000;
 
 /** Measures two processes beside one, and a rolling restart of both while callers go on. */
 export async function benchFleet(): Promise<Table> {
@@ -41,14 +42,14 @@ interface Load {
   readonly forMs: number;
 }
 
-/** Callers who ask in turn whoever serves, as a proxy would have it. */
+/** Callers spread evenly over the processes, as a proxy spreads them that sends to the least busy one. */
 async function call(serving: readonly ApiProcess[], { key, callers, forMs }: Load) {
   const until = performance.now() + forMs;
   const counts = { done: 0, failed: 0 };
   await Promise.all(
     Array.from({ length: callers }, async (_none, caller) => {
-      for (let turn = caller; performance.now() < until; turn += 1) {
-        const api = serving[turn % serving.length];
+      while (performance.now() < until) {
+        const api = serving[caller % serving.length];
         const status = await api?.call('/api/v1/synthesize', speechRequest(key)).then(
           async (answer) => {
             await answer.arrayBuffer();
