@@ -5,14 +5,14 @@ import { type Context, createContext } from './context.ts';
 import { type HttpServer, startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
-import { findNewVoice } from './local/find-new-voice.ts';
+import { findRecommendedVoice } from './local/find-recommended-voice.ts';
 import { printWelcome } from './local/welcome.ts';
 import type { StartedSampler } from './modules/status/sampler.ts';
 import { createLogger, createSharedLogger } from './observability/logger.ts';
 import { startTelemetry } from './observability/telemetry.ts';
 import { type OpenResources, openResources } from './open-resources.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { untilAnswered } from './until-answered.ts';
+import { retryUntilReachable } from './retry-until-reachable.ts';
 
 /**
  * Requests in flight get this long to finish when the process is told to stop. A person at a terminal does not wait as
@@ -56,8 +56,8 @@ export async function runApi(config: Config): Promise<void> {
     await telemetry?.stop();
   });
   if (isWelcoming) {
-    const demo = await untilAnswered(logger, () => ensureDemoAccount(context, config.dataDir, localStripe));
-    const newVoice = await findNewVoice(resources.voices.store);
+    const demo = await retryUntilReachable(logger, () => ensureDemoAccount(context, config.dataDir, localStripe));
+    const newVoice = await findRecommendedVoice(resources.voices.store);
     say(printWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo, newVoice }));
   }
   context.health.startAccepting();
@@ -74,7 +74,7 @@ async function startWork(context: Context, logger: Logger): Promise<{ early(): P
   const stopLiveEvents = context.liveEvents.start();
   const stopOutbox = context.outbox.start();
   const stopHousekeeping = context.housekeeping.start();
-  const stopJobs = await untilAnswered(logger, () => context.startJobs());
+  const stopJobs = await retryUntilReachable(logger, () => context.startJobs());
   return {
     // Streams of events never end by themselves, and the server waits for its last answer.
     async early() {

@@ -13,7 +13,7 @@ export {
 } from './desktop/channels.ts';
 export type { DesktopCallName, DesktopEventName, PageCallName } from './desktop/channels.ts';
 export type { AccountSummary, KeyPlace, KeyStatus, SignInCode, UpdateState } from './desktop/account.ts';
-export { latinWays } from './latin-ways.ts';
+export { latinReadings } from './latin-readings.ts';
 export { ServerOrigin } from './desktop/account.ts';
 export {
   batchConflicts,

@@ -5,7 +5,7 @@ export * from './device-clients.ts';
 export * from './dialects.ts';
 export * from './errors.ts';
 export * from './inbox.ts';
-export * from './latin-ways.ts';
+export * from './latin-readings.ts';
 export * from './limits.ts';
 export * from './markup.ts';
 export * from './neural-voices.ts';

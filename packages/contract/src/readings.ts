@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latinWays } from './latin-ways.ts';
+import { latinReadings } from './latin-readings.ts';
 import { limits } from './limits.ts';
 
 /** Which rule turned what was written into what is said; `plain` when nothing was changed but vowels added. */
@@ -81,7 +81,7 @@ export const Endings = z
 export type Endings = z.infer<typeof Endings>;
 
 export const LatinWords = z
-  .enum(latinWays)
+  .enum(latinReadings)
   .describe(
     'How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.',
   )

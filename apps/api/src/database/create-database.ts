@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
 import type { Share } from '#src/fairness/work.ts';
-import { refuseWhileSilent } from './refuse-while-silent.ts';
+import { failFastWhileSilent } from './fail-fast-while-silent.ts';
 import { shareConnections } from './share-connections.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -94,7 +94,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
   });
   // First, so that those who have waited for their turn are refused, too.
-  const watch = refuseWhileSilent(db);
+  const watch = failFastWhileSilent(db);
   shareConnections(db, { poolMax, reserved, timeoutMs, onWait });
   return db;
 }

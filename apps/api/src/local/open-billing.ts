@@ -5,7 +5,7 @@ import type { BillingProvider } from '#src/providers/billing/billing-provider.ts
 import { createStripeBillingProvider } from '#src/providers/billing/stripe-billing-provider.ts';
 import { type CatalogReport, seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
 import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
-import { untilAnswered } from '#src/until-answered.ts';
+import { retryUntilReachable } from '#src/retry-until-reachable.ts';
 import { loadStandIns } from './load-stand-ins.ts';
 
 /** A Stripe on this machine, where only test cards are taken. */
@@ -50,7 +50,7 @@ export async function openBilling(
   const { startStripeStandIn } = await loadStandIns();
   const standIn = await startStripeStandIn({ databaseUrl, webhookUrl: () => webhookUrl });
   const stripe = createStripeClient(standIn);
-  const prices = untilAnswered(logger, () => seedCatalog(stripe)).then((catalog) => catalog.prices);
+  const prices = retryUntilReachable(logger, () => seedCatalog(stripe)).then((catalog) => catalog.prices);
   return {
     provider: createStripeBillingProvider({ stripe, webhookSecrets: [standIn.webhookSecret] }),
     local: {

@@ -1,6 +1,6 @@
 import { pages } from '@rakhim/contract';
 import type { DemoAccount } from './demo-account.ts';
-import type { findNewVoice } from './find-new-voice.ts';
+import type { findRecommendedVoice } from './find-recommended-voice.ts';
 
 export interface Welcome {
   readonly url: string;
@@ -8,7 +8,7 @@ export interface Welcome {
   readonly mailboxPath: string | undefined;
   readonly demo: DemoAccount;
   /** The voice that is recommended and not installed, if there is one. */
-  readonly newVoice?: Awaited<ReturnType<typeof findNewVoice>>;
+  readonly newVoice?: Awaited<ReturnType<typeof findRecommendedVoice>>;
 }
 
 /** The page that follows the link. A browser sends the part after the hash to no server, and it is in no log. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../../test/voice-under-test.ts';
 import { createDispatch } from './dispatch.ts';
 import { createJob, type Job } from './job.ts';
-import type { Seat } from './seat.ts';
+import type { WorkerSlot } from './worker-slot.ts';
 
 /** A place whose thread does nothing; the test decides when an utterance is over. */
-function createIdleSeat(): Seat {
+function createIdleSlot(): WorkerSlot {
   return {
     jobs: new Map(),
     isReady: true,
@@ -18,8 +18,8 @@ function createIdleSeat(): Seat {
 
 describe('places', () => {
   it('go to the owner who has the fewest, and to whoever came first among the requests of one owner', () => {
-    const seat = createIdleSeat();
-    const dispatch = createDispatch([seat], 2);
+    const slot = createIdleSlot();
+    const dispatch = createDispatch([slot], 2);
     let id = 0;
     const add = (owner: string): Job => {
       id += 1;
@@ -29,11 +29,11 @@ describe('places', () => {
     };
     const flood = Array.from({ length: 20 }, () => add('flood'));
     const [quiet, later] = [add('quiet'), add('quiet')];
-    const isOpen = (job: Job): boolean => seat.jobs.has(job.id);
+    const isOpen = (job: Job): boolean => slot.jobs.has(job.id);
     expect(flood.map(isOpen).filter(Boolean)).toHaveLength(2);
     const next = (over: Job): void => {
-      seat.jobs.delete(over.id);
-      dispatch.fillSeats();
+      slot.jobs.delete(over.id);
+      dispatch.fillSlots();
     };
     next(flood[0]!);
     expect([isOpen(quiet), isOpen(later)]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import type { Job } from './job.ts';
-import type { Seat } from './seat.ts';
+import type { WorkerSlot } from './worker-slot.ts';
 
 /**
  * Brings waiting requests to free places: those of the owner who has the fewest open first, and first come first served
@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts';
  */
 export interface Dispatch {
   readonly waiting: readonly Job[];
-  hasFreeSeat(): boolean;
+  hasFreeSlot(): boolean;
   add(job: Job): void;
   /** Puts a request that has lost its place before all others. */
   addFirst(job: Job): void;
@@ -21,26 +21,26 @@ export interface Dispatch {
   /** Takes all waiting requests out. */
   removeAll(): Job[];
   /** To be called when a place may have become free. */
-  fillSeats(): void;
+  fillSlots(): void;
 }
 
-/** @param openPerSeatMax utterances that one seat may have open. */
-export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): Dispatch {
+/** @param openPerSlotMax utterances that one slot may have open. */
+export function createDispatch(slots: readonly WorkerSlot[], openPerSlotMax: number): Dispatch {
   const waiting: Job[] = [];
 
-  /** Of the free seats the one with the least to do. */
-  function findFreeSeat(): Seat | undefined {
-    return seats
-      .filter((seat) => seat.isReady && seat.jobs.size < openPerSeatMax)
-      .reduce<Seat | undefined>(
-        (least, seat) => (least && least.jobs.size <= seat.jobs.size ? least : seat),
+  /** Of the free slots the one with the least to do. */
+  function findFreeSlot(): WorkerSlot | undefined {
+    return slots
+      .filter((slot) => slot.isReady && slot.jobs.size < openPerSlotMax)
+      .reduce<WorkerSlot | undefined>(
+        (least, slot) => (least && least.jobs.size <= slot.jobs.size ? least : slot),
         undefined,
       );
   }
 
   function takeNext(): Job | undefined {
     const open = Map.groupBy(
-      seats.flatMap((seat) => [...seat.jobs.values()]),
+      slots.flatMap((slot) => [...slot.jobs.values()]),
       (job) => job.request.owner,
     );
     // What has lost its place has waited already.
@@ -55,27 +55,27 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
     return next;
   }
 
-  function fillSeats(): void {
-    for (let seat = findFreeSeat(); seat; seat = findFreeSeat()) {
+  function fillSlots(): void {
+    for (let slot = findFreeSlot(); slot; slot = findFreeSlot()) {
       const job = takeNext();
       if (!job) {
         return;
       }
-      seat.jobs.set(job.id, job);
-      seat.send({ type: 'speak', id: job.id, request: job.request, cancelled: job.cancelled });
+      slot.jobs.set(job.id, job);
+      slot.send({ type: 'speak', id: job.id, request: job.request, cancelled: job.cancelled });
     }
   }
 
   return {
     waiting,
-    hasFreeSeat: () => findFreeSeat() !== undefined,
+    hasFreeSlot: () => findFreeSlot() !== undefined,
     add(job) {
       waiting.push(job);
-      fillSeats();
+      fillSlots();
     },
     addFirst(job) {
       waiting.unshift(job);
-      fillSeats();
+      fillSlots();
     },
     remove(job) {
       const place = waiting.indexOf(job);
@@ -94,6 +94,6 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
       return displaced;
     },
     removeAll: () => waiting.splice(0),
-    fillSeats,
+    fillSlots,
   };
 }

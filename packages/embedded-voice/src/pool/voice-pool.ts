@@ -11,8 +11,8 @@ import type { FromWorker, UtteranceFailure } from '../worker/messages.ts';
 import { type CrashMemory, createCrashMemory } from './crash-memory.ts';
 import { createDispatch } from './dispatch.ts';
 import { createJob, type Job } from './job.ts';
-import { createGrowingSeats } from './growing-seats.ts';
-import type { Seat } from './seat.ts';
+import { createElasticSlots } from './elastic-slots.ts';
+import type { WorkerSlot } from './worker-slot.ts';
 import { createServiceClock } from './service-clock.ts';
 import type { StartWorker } from './start-voice-worker.ts';
 import type { WorkerExit } from './worker-host.ts';
@@ -59,13 +59,13 @@ export function createVoicePool(options: VoicePoolOptions): VoicePool {
   const { workerCount, openPerWorkerMax, queueMax, waitMsMax, ...threads } = options;
   const crashMemory = createCrashMemory();
   const serviceClock = createServiceClock();
-  const { all: seats, growFor } = createGrowingSeats(workerCount, { ...threads, onMessage, onLost });
-  const dispatch = createDispatch(seats, openPerWorkerMax);
+  const { all: slots, growFor } = createElasticSlots(workerCount, { ...threads, onMessage, onLost });
+  const dispatch = createDispatch(slots, openPerWorkerMax);
   const nextId = createCounter();
   let isClosed = false;
 
-  function onMessage(seat: Seat, message: FromWorker): void {
-    const job = message.type === 'ready' ? undefined : seat.jobs.get(message.id);
+  function onMessage(slot: WorkerSlot, message: FromWorker): void {
+    const job = message.type === 'ready' ? undefined : slot.jobs.get(message.id);
     if (job && message.type === 'event') {
       job.push(message.event);
       if (message.event.type === 'audio') {
@@ -76,10 +76,10 @@ export function createVoicePool(options: VoicePoolOptions): VoicePool {
       job.fail(toError(message.failure));
     }
     if (job && isLast(message)) {
-      seat.jobs.delete(job.id);
+      slot.jobs.delete(job.id);
       noteOver(job);
     }
-    dispatch.fillSeats();
+    dispatch.fillSlots();
   }
 
   /**
@@ -88,7 +88,7 @@ export function createVoicePool(options: VoicePoolOptions): VoicePool {
    */
   function refuseLate(): void {
     const openedBefore = performance.now() - waitMsMax;
-    const late = [...dispatch.waiting, ...seats.flatMap((seat) => [...seat.jobs.values()])].filter(
+    const late = [...dispatch.waiting, ...slots.flatMap((slot) => [...slot.jobs.values()])].filter(
       (job) => job.openedAtMs < openedBefore && !job.hasSound && !job.isCancelled,
     );
     for (const job of late) {
@@ -120,19 +120,19 @@ export function createVoicePool(options: VoicePoolOptions): VoicePool {
         dispatch.addFirst(job);
       }
     }
-    if (!exit.wasReady && seats.every((seat) => !seat.isReady)) {
+    if (!exit.wasReady && slots.every((slot) => !slot.isReady)) {
       failAll(dispatch.removeAll(), () => new EmbeddedVoiceCrashedError(exit.reason));
     }
   }
 
-  function findSeatOf(job: Job): Seat | undefined {
-    return seats.find((seat) => seat.jobs.get(job.id) === job);
+  function findSlotOf(job: Job): WorkerSlot | undefined {
+    return slots.find((slot) => slot.jobs.get(job.id) === job);
   }
 
   function release(job: Job): void {
     job.cancel();
     dispatch.remove(job);
-    findSeatOf(job)?.send({ type: 'cancel', id: job.id });
+    findSlotOf(job)?.send({ type: 'cancel', id: job.id });
   }
 
   return {
@@ -143,7 +143,7 @@ export function createVoicePool(options: VoicePoolOptions): VoicePool {
       if (crashMemory.isRefused(request)) {
         throw new EmbeddedVoiceRefusedError();
       }
-      if (dispatch.waiting.length >= queueMax && !dispatch.hasFreeSeat()) {
+      if (dispatch.waiting.length >= queueMax && !dispatch.hasFreeSlot()) {
         const busy = createBusyError();
         const displaced = dispatch.displaceFor(request.owner);
         if (!displaced) {
@@ -153,24 +153,24 @@ export function createVoicePool(options: VoicePoolOptions): VoicePool {
       }
       const job = createJob(request, nextId(), performance.now());
       dispatch.add(job);
-      growFor(dispatch.waiting.length + countOpen(seats));
+      growFor(dispatch.waiting.length + countOpen(slots));
       return job;
     },
     noteConsumed(job, bytes) {
-      findSeatOf(job)?.send({ type: 'consumed', id: job.id, bytes });
+      findSlotOf(job)?.send({ type: 'consumed', id: job.id, bytes });
     },
     release,
     async ready() {
-      await Promise.all(seats.map((seat) => seat.firstReady));
+      await Promise.all(slots.map((slot) => slot.firstReady));
     },
-    stats: () => countStats(seats, dispatch.waiting.length),
+    stats: () => countStats(slots, dispatch.waiting.length),
     async close() {
       isClosed = true;
       failAll(
-        [...dispatch.removeAll(), ...seats.flatMap((seat) => [...seat.jobs.values()])],
+        [...dispatch.removeAll(), ...slots.flatMap((slot) => [...slot.jobs.values()])],
         () => new EmbeddedVoiceClosedError(),
       );
-      await Promise.all(seats.map((seat) => seat.stop()));
+      await Promise.all(slots.map((slot) => slot.stop()));
     },
   };
 }
@@ -192,18 +192,18 @@ function judgeLoss(job: Job, { current, reason }: WorkerExit, crashMemory: Crash
   return isRetried ? undefined : new EmbeddedVoiceCrashedError(reason);
 }
 
-function countStats(seats: readonly Seat[], queuedUtterances: number): VoicePoolStats {
+function countStats(slots: readonly WorkerSlot[], queuedUtterances: number): VoicePoolStats {
   return {
-    workers: seats.length,
-    readyWorkers: seats.filter((seat) => seat.isReady).length,
-    replacedWorkers: sum(seats.map((seat) => seat.lostCount)),
-    openUtterances: countOpen(seats),
+    workers: slots.length,
+    readyWorkers: slots.filter((slot) => slot.isReady).length,
+    replacedWorkers: sum(slots.map((slot) => slot.lostCount)),
+    openUtterances: countOpen(slots),
     queuedUtterances,
   };
 }
 
-function countOpen(seats: readonly Seat[]): number {
-  return sum(seats.map((seat) => seat.jobs.size));
+function countOpen(slots: readonly WorkerSlot[]): number {
+  return sum(slots.map((slot) => slot.jobs.size));
 }
 
 function createCounter(): () => number {

@@ -10,7 +10,7 @@ import {
 import { AppError } from '#src/errors/app-error.ts';
 import { acceptEntry, fieldsOf, presentEntry, requireRoom } from './lexicon.policy.ts';
 import type { LexiconQueries } from './lexicon.queries.ts';
-import { unlessOneExists } from './versions/unless-one-exists.ts';
+import { refuseDuplicateEntry } from './versions/refuse-duplicate-entry.ts';
 import type { LexiconVersionsQueries } from './versions/lexicon-versions.queries.ts';
 
 /** What people and programs do with the entries of an account. All throw AppError. */
@@ -59,7 +59,7 @@ export function createLexiconService({ queries, versions }: LexiconServiceOption
     async create(accountId, body) {
       const entry = acceptEntry(body);
       const id = randomUUID();
-      await unlessOneExists(
+      await refuseDuplicateEntry(
         versions.makeVersion({ accountId, action: 'create' }, async ({ lexicon, open }) => {
           requireRoom(lexicon.entry_count + 1);
           await open([{ ...entry, id }]);
@@ -70,7 +70,7 @@ export function createLexiconService({ queries, versions }: LexiconServiceOption
     async update(accountId, id, changes) {
       const before = await findRow(accountId, id);
       const entry = acceptEntry({ ...fieldsOf(before), ...(changes as Partial<CreateLexiconEntryBody>) });
-      await unlessOneExists(
+      await refuseDuplicateEntry(
         versions.makeVersion({ accountId, action: 'update' }, async ({ close, open }) => {
           const closed = await close((rows) => {
             rows.where({ id });

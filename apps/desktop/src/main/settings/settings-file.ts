@@ -6,7 +6,7 @@ import {
   batchDivisions,
   batchFormats,
   batchSubtitles,
-  latinWays,
+  latinReadings,
   ServerOrigin,
 } from '@rakhim/contract/desktop';
 import { voiceIds } from '@rakhim/contract/voices';
@@ -31,7 +31,7 @@ const Settings = z.object({
     .object({
       voice: z.enum(voiceIds),
       style: z.string().max(2000).optional(),
-      latinWords: z.enum(latinWays).optional(),
+      latinWords: z.enum(latinReadings).optional(),
       format: z.enum(batchFormats),
       division: z.enum(batchDivisions),
       folder: z.string().max(32_768).optional(),

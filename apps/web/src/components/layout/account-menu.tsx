@@ -16,14 +16,14 @@ import { type ThemeChoice, themeChoices, useThemeStore } from '#src/stores/theme
 import { AccountButton } from './account-button.tsx';
 import styles from './account-menu.module.css';
 import { themeIcons } from './theme-icons.ts';
-import { useLeave } from './use-leave.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 export const AccountMenu = withQueries(function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: subscription } = useQuery(subscriptionQuery);
   const { data: me } = useQuery(meQuery);
-  const leave = useLeave();
+  const leave = useSignOut();
   return (
     <Menu trigger={<AccountButton name={user.name} />}>
       <MenuHeading>

@@ -18,7 +18,7 @@ import styles from './entry-dialog.module.css';
 import { type EntryForm, entrySchema, formOf, kinds, parts } from './entry-form.ts';
 import { ReadingField } from './reading-field.tsx';
 import { ReadingPreview } from './reading-preview.tsx';
-import { WhatChanges } from './what-changes.tsx';
+import { ChangedWords } from './changed-words.tsx';
 
 interface EntryDialogProps {
   readonly title: string;
@@ -131,7 +131,7 @@ export function EntryDialog({ title, entry, id, refusal, onSave, onClose }: Entr
           maxLength={lexiconLimits.noteCharactersMax}
           {...register('note')}
         />
-        <WhatChanges id={id} entry={typed.success ? { ...entry, ...typed.data, note: null } : undefined} />
+        <ChangedWords id={id} entry={typed.success ? { ...entry, ...typed.data, note: null } : undefined} />
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePages, workPages } from '#src/components/layout/member-pages.ts';
 import { themeIcons } from '#src/components/layout/theme-icons.ts';
-import { useLeave } from '#src/components/layout/use-leave.ts';
+import { useSignOut } from '#src/components/layout/use-sign-out.ts';
 import { inLanguage, pathOf } from '#src/config/paths.ts';
 import { rememberLanguage } from '#src/lib/chosen-language.ts';
 import { meQuery } from '#src/lib/me-query.ts';
@@ -62,7 +62,7 @@ function useActionCommands(query: string): readonly Command[] {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const leave = useLeave();
+  const leave = useSignOut();
   const chooseTheme = useThemeStore((theme) => theme.choose);
   const searchHistory: Command = {
     id: 'search',

@@ -4,7 +4,7 @@ import {
   batchFormats,
   batchSubtitles,
   type JobSettings,
-  latinWays,
+  latinReadings,
 } from '@rakhim/contract/desktop';
 import { dialects } from '@rakhim/contract/dialects';
 import { voices } from '@rakhim/contract/voices';
@@ -57,8 +57,8 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
       <SelectField
         isStacked
         label={t('studio:latin.label')}
-        value={settings.latinWords ?? latinWays[0]}
-        options={latinWays.map((value) => ({ value, label: t(`studio:latin.${value}`) }))}
+        value={settings.latinWords ?? latinReadings[0]}
+        options={latinReadings.map((value) => ({ value, label: t(`studio:latin.${value}`) }))}
         onChoose={(latinWords) => onChange({ latinWords })}
       />
       <div className={styles['pair']}>

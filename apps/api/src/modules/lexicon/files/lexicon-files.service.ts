@@ -12,7 +12,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { fieldsOf, presentEntry, requireKnown, requireRoom } from '../lexicon.policy.ts';
 import type { LexiconQueries } from '../lexicon.queries.ts';
 import type { LexiconVersionsQueries } from '../versions/lexicon-versions.queries.ts';
-import { unlessOneExists } from '../versions/unless-one-exists.ts';
+import { refuseDuplicateEntry } from '../versions/refuse-duplicate-entry.ts';
 import type { FileRow } from './lexicon-file.ts';
 import { type ImportPlan, type SayRefusal, planImport } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
@@ -38,7 +38,7 @@ export interface LexiconFilesServiceOptions {
 
 export function createLexiconFilesService({ queries, versions }: LexiconFilesServiceOptions): LexiconFilesService {
   async function apply(accountId: string, seen: number, { opened, closedIds }: ImportPlan): Promise<number> {
-    const made = await unlessOneExists(
+    const made = await refuseDuplicateEntry(
       versions.makeVersion({ accountId, action: 'import' }, async ({ lexicon, close, open }) => {
         if (lexicon.version !== seen) {
           throw new AppError('lexicon_changed_since', { values: { version: seen } });

@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { fieldsOf, presentEntry, requireKnown, requireRoom, toColumns } from '../lexicon.policy.ts';
 import type { LexiconEntryRow, LexiconQueries } from '../lexicon.queries.ts';
 import type { ChangeContext, LexiconVersionRow, LexiconVersionsQueries } from './lexicon-versions.queries.ts';
-import { unlessOneExists } from './unless-one-exists.ts';
+import { refuseDuplicateEntry } from './refuse-duplicate-entry.ts';
 
 /** Version history of a lexicon, with undo and restore. All throw AppError. */
 export interface LexiconVersionsService {
@@ -63,7 +63,7 @@ export function createLexiconVersionsService({
     },
 
     async undo(accountId, asked) {
-      const made = await unlessOneExists(
+      const made = await refuseDuplicateEntry(
         versions.makeVersion(
           { accountId, action: 'undo', ...(asked !== undefined && { ofVersion: asked }) },
           (change) => undo(change, accountId, asked ?? change.lexicon.version),

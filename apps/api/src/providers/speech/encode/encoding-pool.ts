@@ -33,7 +33,7 @@ const threadsDefault = Math.min(4, availableParallelism());
  */
 const sessionsPerThreadMaxDefault = 100;
 
-interface Seat {
+interface Slot {
   readonly thread: EncodingThread;
   sessionCount: number;
 }
@@ -44,16 +44,16 @@ interface Seat {
  */
 export function createEncodingPool(options: EncodingPoolOptions = {}): EncodingPool {
   const { threads = threadsDefault, sessionsPerThreadMax = sessionsPerThreadMaxDefault } = options;
-  const seats = Array.from({ length: threads }, createSeat);
+  const slots = Array.from({ length: threads }, createSlot);
   let sessionsOpened = 0;
 
-  function chooseSeat(): Seat {
-    for (const [index, seat] of seats.entries()) {
-      if (!seat.thread.isAlive) {
-        seats[index] = createSeat();
+  function chooseSlot(): Slot {
+    for (const [index, slot] of slots.entries()) {
+      if (!slot.thread.isAlive) {
+        slots[index] = createSlot();
       }
     }
-    const idlest = seats.reduce((best, seat) => (seat.sessionCount < best.sessionCount ? seat : best));
+    const idlest = slots.reduce((best, slot) => (slot.sessionCount < best.sessionCount ? slot : best));
     if (idlest.sessionCount >= sessionsPerThreadMax) {
       throw speechBusy(new Error('All encoding threads are full.'));
     }
@@ -62,14 +62,14 @@ export function createEncodingPool(options: EncodingPoolOptions = {}): EncodingP
 
   return {
     async open(encoding) {
-      const seat = chooseSeat();
+      const slot = chooseSlot();
       sessionsOpened += 1;
-      seat.sessionCount += 1;
-      const session = createSession(seat.thread, sessionsOpened, () => {
-        seat.sessionCount -= 1;
+      slot.sessionCount += 1;
+      const session = createSession(slot.thread, sessionsOpened, () => {
+        slot.sessionCount -= 1;
       });
       try {
-        await seat.thread.ask({ session: session.id, type: 'open', options: encoding });
+        await slot.thread.ask({ session: session.id, type: 'open', options: encoding });
       } catch (error) {
         session.close();
         throw error;
@@ -77,12 +77,12 @@ export function createEncodingPool(options: EncodingPoolOptions = {}): EncodingP
       return session;
     },
     async close() {
-      await Promise.all(seats.map(({ thread }) => thread.stop()));
+      await Promise.all(slots.map(({ thread }) => thread.stop()));
     },
   };
 }
 
-function createSeat(): Seat {
+function createSlot(): Slot {
   return { thread: createEncodingThread(), sessionCount: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { latinWays } from '@rakhim/contract';
+import { latinReadings } from '@rakhim/contract';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
@@ -29,6 +29,6 @@ function LatinChoice() {
   const { t } = useTranslation('studio');
   const latinWords = useDraftStore((draft) => draft.latinWords);
   const chooseLatinWords = useDraftStore((draft) => draft.chooseLatinWords);
-  const options = latinWays.map((value) => ({ value, label: t(`latin.${value}`) }));
+  const options = latinReadings.map((value) => ({ value, label: t(`latin.${value}`) }));
   return <ChoiceGroup label={t('latin.label')} options={options} value={latinWords} onChoose={chooseLatinWords} />;
 }

@@ -14,9 +14,9 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { usePausedValue } from '#src/lib/use-paused-value.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { useHeardReading } from './use-heard-reading.ts';
-import styles from './what-changes.module.css';
+import styles from './changed-words.module.css';
 
-interface WhatChangesProps {
+interface ChangedWordsProps {
   /** The entry as it would be saved; nothing while it says too little. */
   readonly entry: EntryBody | undefined;
   /** The entry that it would replace. */
@@ -26,7 +26,7 @@ interface WhatChangesProps {
 const pauseMs = 400;
 
 /** Which words of a text an entry would have read otherwise. It begins with the text that lies in the studio. */
-export function WhatChanges({ entry, id }: WhatChangesProps) {
+export function ChangedWords({ entry, id }: ChangedWordsProps) {
   const { t } = useTranslation('lexicon');
   const user = useSessionStore((session) => session.user?.id);
   const [text, setText] = useState(() => readDraftText(user));

@@ -13,7 +13,7 @@ const longestWaitMs = 5_000;
  *
  * @throws errors that are not caused by an outage.
  */
-export async function untilAnswered<Result>(
+export async function retryUntilReachable<Result>(
   logger: Pick<Logger, 'warn'>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -25,7 +25,7 @@ export interface SilenceOptions {
  *
  * @returns what every new connection is handed to.
  */
-export function refuseWhileSilent(
+export function failFastWhileSilent(
   db: Knex,
   { probeMs = 1_000, pauseMs = 250 }: SilenceOptions = {},
 ): (connection: pg.Client) => void {

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
 /** Signs out; a person who does so on purpose is led to the home page and not asked to sign in. */
-export function useLeave(): () => Promise<void> {
+export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();

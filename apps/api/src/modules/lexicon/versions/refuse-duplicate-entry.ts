@@ -1,7 +1,7 @@
 import { AppError } from '#src/errors/app-error.ts';
 
 /** @throws AppError `lexicon_entry_exists` where a change would make two entries for the same word. */
-export async function unlessOneExists<Result>(change: Promise<Result>): Promise<Result> {
+export async function refuseDuplicateEntry<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change;
   } catch (error) {

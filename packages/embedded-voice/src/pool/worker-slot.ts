@@ -4,14 +4,14 @@ import { createWorkerHost, type WorkerExit, type WorkerHostOptions } from './wor
 
 const restartDelayMs = { first: 100, max: 10_000 } as const;
 
-export interface SeatOptions extends Pick<WorkerHostOptions, 'startWorker' | 'engine' | 'hangTimeoutMs'> {
-  readonly onMessage: (seat: Seat, message: FromWorker) => void;
+export interface WorkerSlotOptions extends Pick<WorkerHostOptions, 'startWorker' | 'engine' | 'hangTimeoutMs'> {
+  readonly onMessage: (slot: WorkerSlot, message: FromWorker) => void;
   /** The thread is gone and these were its utterances; a new thread is on its way. */
   readonly onLost: (jobs: readonly Job[], exit: WorkerExit) => void;
 }
 
 /** A place that always has a thread, whatever happens to the one before. */
-export interface Seat {
+export interface WorkerSlot {
   /** The utterances that the thread has open, by id. */
   readonly jobs: Map<number, Job>;
   readonly isReady: boolean;
@@ -23,7 +23,7 @@ export interface Seat {
   stop(): Promise<void>;
 }
 
-export function createSeat({ onMessage, onLost, ...hostOptions }: SeatOptions): Seat {
+export function createWorkerSlot({ onMessage, onLost, ...hostOptions }: WorkerSlotOptions): WorkerSlot {
   const jobs = new Map<number, Job>();
   const firstReady = Promise.withResolvers<void>();
   // Whoever does not ask need not handle it.
@@ -34,7 +34,7 @@ export function createSeat({ onMessage, onLost, ...hostOptions }: SeatOptions): 
   let restart: NodeJS.Timeout | undefined;
   let host = startHost();
 
-  const seat: Seat = {
+  const slot: WorkerSlot = {
     jobs,
     firstReady: firstReady.promise,
     get isReady() {
@@ -52,7 +52,7 @@ export function createSeat({ onMessage, onLost, ...hostOptions }: SeatOptions): 
       await host.stop();
     },
   };
-  return seat;
+  return slot;
 
   function startHost(): ReturnType<typeof createWorkerHost> {
     return createWorkerHost({
@@ -62,7 +62,7 @@ export function createSeat({ onMessage, onLost, ...hostOptions }: SeatOptions): 
           failedStarts = 0;
           firstReady.resolve();
         }
-        onMessage(seat, message);
+        onMessage(slot, message);
       },
       onExit: replace,
     });
