@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Job, JobTimestamps, type JobQuote, type Jobs, jobLimits } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 import { createJobHolds } from '../usage/job-holds/job-holds.service.ts';
+import { createUsageQueries } from '../usage/usage.queries.ts';
 import { createRunsQueries } from './runner/runs.queries.ts';
 
 let api: TestApi<StubEngine>;
@@ -499,6 +501,19 @@ describe('what a job can be made of', () => {
     ] as const) {
       expect((await call(method, `/${ids[0]}${path}`)).status).toBe(404);
     }
+  });
+
+  it('leaves alone what other requests hold', async () => {
+    const usage = createUsageQueries(api.db);
+    const period = { accountId: randomUUID(), periodStart: new Date(), periodEnd: new Date(Date.now() + 60_000) };
+    const request = { requestId: `beside ${period.accountId}`, characters: 10, leaseSeconds: 60 };
+    await usage.reserve({ ...period, characterLimit: 100, concurrency: 1 }, request);
+    const reservation = () => api.db('reservations').where({ request_id: request.requestId }).first();
+    const before: unknown = await reservation();
+    const job = await create();
+    await waitFor(job.id, 'completed');
+    expect(await reservation()).toEqual(before);
+    await usage.refund(request.requestId);
   });
 
   it('cannot be held twice', async () => {

@@ -43,7 +43,7 @@ export async function sumLedger(
        count(*) FILTER (WHERE e.kind = 'charge') - count(*) FILTER (WHERE e.kind = 'refund') AS requests
      FROM e LEFT JOIN api_keys AS k ON k.id = e.api_key_id, bounds
      WHERE e.at >= bounds.since AND e.at < bounds.until
-     GROUP BY 1 ORDER BY ${by === 'day' ? '1' : '3 DESC, 1'}`,
+     GROUP BY 1 ORDER BY 3 DESC, 1`,
     { accountId, from, to, timeZone },
   );
   return rows.map((row) => ({ ...row, name: row.name ?? row.key }));
