@@ -49,13 +49,20 @@ describe('calls of Stripe', () => {
     }
     expect(calls.length).toBeLessThanOrEqual(payers.length * 2);
     const [payer] = payers;
+    const [start, end] = [new Date(Date.now() - 1000), new Date(Date.now() + 86_400_000)];
     await billing.api.db('subscriptions').insert({
       account_id: payer!.accountId,
+      stripe_subscription_id: 'sub_heard_of',
       plan: 'pro',
       status: 'active',
-      current_period_start: new Date(Date.now() - 1000),
-      current_period_end: new Date(Date.now() + 86_400_000),
+      current_period_start: start,
+      current_period_end: end,
+      paid_plan: 'pro',
+      paid_period_start: start,
+      paid_period_end: end,
     });
+    // The ten seconds are over.
+    await billing.api.db('billing_customers').update({ asked_at: null });
     calls.length = 0;
     await billing.subscription(payer!);
     expect(calls).toEqual([]);

@@ -132,6 +132,10 @@ describe('a trial that is not theirs', () => {
       expect(await trials.claim(person, { id: second, cardFingerprint } as SubscriptionFacts)).toBe(false);
     }
     expect(await trials.isAvailable(person)).toBe(false);
+    // Of whom no card is known, nobody has had another's.
+    for (const id of [`sub_${randomUUID()}`, `sub_${randomUUID()}`]) {
+      expect(await trials.claim(newPerson(), { id, cardFingerprint: undefined } as SubscriptionFacts)).toBe(true);
+    }
   });
 });
 

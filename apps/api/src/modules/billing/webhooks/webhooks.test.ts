@@ -93,6 +93,16 @@ describe('a delivery', () => {
     expect(await answer.json()).toMatchObject({ code: 'validation_failed', param: 'data.object' });
   });
 
+  it('of no customer waits for nothing', async () => {
+    const id = 'evt_of_nobody';
+    const event = { id, object: 'event', type: 'product.updated', created: 1, data: { object: { object: 'product' } } };
+    expect((await billing.deliver(event as never)).status).toBe(200);
+    expect(await billing.api.db('billing_events').where({ id }).first()).toMatchObject({
+      stripe_customer_id: null,
+      applied_at: expect.any(Date),
+    });
+  });
+
   it('counts once when it comes a hundred times to two processes', async () => {
     const payer = await subscribeUnheard(testCard.works);
     const beside = await startTestApi({}, { beside: billing.api, billingProvider: billing.provider });
