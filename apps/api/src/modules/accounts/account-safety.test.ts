@@ -166,6 +166,10 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
     expect(
       await json(call('/api/v1/me', { method: 'PATCH', token, body: { name: 'هند', language: 'ar' } })),
     ).toMatchObject({ name: 'هند', language: 'ar' });
+    expect(await json(call('/api/v1/me', { method: 'PATCH', token, body: { language: 'en' } }))).toMatchObject({
+      name: 'هند',
+      language: 'en',
+    });
     for (const field of [
       'role',
       'plan',

@@ -121,6 +121,9 @@ describe('@supabase/auth-js registers and confirms', () => {
     expect((await newClient().resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();
     // However often: beyond the limits nothing is sent, and nobody is told.
     expect((await newClient().resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();
+    await newClient().signUp({ email, password });
+    await newClient().resend({ type: 'signup', email });
+    expect(await api.db('mail_outbox').where({ recipient: email }).pluck('kind')).toEqual(['signup', 'signup']);
   });
 });
 
@@ -215,6 +218,8 @@ describe('@supabase/auth-js changes an account', () => {
     expect((await client.resetPasswordForEmail(email)).error).toBeNull();
     const link = await newLink('recovery');
     expect((await client.verifyOtp({ type: 'recovery', token_hash: link })).error).toBeNull();
+    // Until a new one is chosen.
+    expect((await newClient().signInWithPassword({ email, password })).error).toBeNull();
     expect((await client.updateUser({ password: 'جديدة-تماما-7' })).error).toBeNull();
     expect((await before.getUser()).error).not.toBeNull();
     expect((await newClient().verifyOtp({ type: 'recovery', token_hash: link })).error?.code).toBe('otp_expired');
@@ -249,9 +254,19 @@ describe('@supabase/auth-js changes an account', () => {
     const next = `next-${email}`;
     const { data } = await client.updateUser({ email: next });
     expect(data.user).toMatchObject({ email, new_email: next });
+    const asked = api.db('mail_outbox').where({ recipient: next, kind: 'email_change' });
+    expect(await asked.pluck('details')).toEqual([{ accountId: data.user?.id }]);
     const link = await newLink('email_change', { email: next });
     expect((await client.verifyOtp({ type: 'email_change', token_hash: link })).data.user?.email).toBe(next);
     expect((await newClient().signInWithPassword({ email: next, password })).error).toBeNull();
+  });
+
+  it('takes its own address in other letters for no other', async () => {
+    const client = await register();
+    const { data } = await client.updateUser({ email: email.replace('person', 'Person') });
+    expect(data.user).toMatchObject({ email });
+    expect(data.user?.new_email).toBeUndefined();
+    expect(await api.db('mail_outbox').where({ recipient: email, kind: 'email_change_notice' })).toEqual([]);
   });
 
   it('asks for a fresh sign-in before a password or an address is changed', async () => {

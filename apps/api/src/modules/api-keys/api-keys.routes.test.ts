@@ -148,7 +148,9 @@ describe('a key', () => {
       Array.from({ length: 30 }, (_, index) => call('POST', '/api/v1/api-keys', { name: `Key ${index}` })),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(25);
-    expect(responses.filter(({ status }) => status === 409)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(5);
+    expect(await refused[0]?.text()).toContain('25');
   });
 
   it('is known to have been used, by one write a minute', async () => {
@@ -236,8 +238,14 @@ describe('rotation', () => {
       await call('POST', `/api/v1/api-keys/${apiKey.id}/rotate`, { overlapSeconds: 60 })
     ).json()) as Issued;
     expect([await statusOf(key), await statusOf(rotated.key)]).toEqual([200, 200]);
+    expect(await list()).toMatchObject([{ overlapEndsAt: new Date(time + 60_000).toISOString() }]);
     time += 61_000;
     expect([await statusOf(key), await statusOf(rotated.key)]).toEqual([401, 200]);
+    await api
+      .db('api_keys')
+      .where({ id: apiKey.id })
+      .update({ previous_valid_until: new Date(Date.now() - 1000) });
+    expect(await list()).toMatchObject([{ overlapEndsAt: null }]);
     expect((await call('POST', `/api/v1/api-keys/${apiKey.id}/rotate`, { overlapSeconds: 86_401 })).status).toBe(400);
   });
 

@@ -129,6 +129,14 @@ describe('an address that was confirmed here', () => {
     expect(await api.db('audit_events').where({ account_id: id }).pluck('action')).toContain('account.identity_linked');
   });
 
+  it('gets it beside one at another provider', async () => {
+    const { id, email } = await register(true);
+    const other = { id: randomUUID(), account_id: id, issuer: 'https://login.example', subject: randomUUID() };
+    await api.db('identities').insert(other);
+    expect((await signInWithGoogle(email)).get('access_token')).toMatch(/^ey/);
+    expect(await api.db('identities').where({ account_id: id })).toHaveLength(2);
+  });
+
   it('is not believed when Google has not verified it', async () => {
     const { id, email } = await register(true);
     expect((await signInWithGoogle(email, { isEmailVerified: false })).get('error_code')).toBe(

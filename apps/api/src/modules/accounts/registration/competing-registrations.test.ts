@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 const newEmail = (): string => `${randomUUID()}@example.test`;
 const findAccounts = (email: string) => api.db('accounts').whereRaw('lower(email) = lower(?)', [email]);
-const register = (email: string, password: string, name = 'سميرة') =>
-  post(api, '/auth/v1/signup', { email, password, data: { name } });
+const register = (email: string, password: string, name = 'سميرة', language = 'en') =>
+  post(api, '/auth/v1/signup', { email, password, data: { name, language } });
 
 /** The code with which a sign-in is refused, or nothing when it succeeds. */
 async function signIn(email: string, password: string): Promise<unknown> {
@@ -101,13 +101,13 @@ describe('a registration', () => {
 });
 
 describe('an unconfirmed address that is registered again', () => {
-  it('with the same password keeps it, and takes the newer name', async () => {
+  it('with the same password keeps it, and takes the newer name and language', async () => {
     const email = newEmail();
     await register(email, owners, 'سمير');
-    const answer = await register(email, owners, 'سميرة');
+    const answer = await register(email, owners, 'سميرة', 'ar');
     await open(await newLink(email), 'signup', cookieOf(answer));
     expect(await signIn(email, owners)).toBeUndefined();
-    expect(await findAccounts(email)).toMatchObject([{ name: 'سميرة' }]);
+    expect(await findAccounts(email)).toMatchObject([{ name: 'سميرة', language: 'ar' }]);
   });
 
   it.each([
