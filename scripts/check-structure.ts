@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findCrumbs } from './lib/find-crumbs.ts';
 import type { ProjectFile } from './lib/project-file.ts';
-import { remainingCrumbs } from './lib/remaining-crumbs.data.ts';
 
 interface Rule {
   readonly name: string;
@@ -88,21 +87,9 @@ export function findFaults(files: readonly ProjectFile[]): string[] {
   );
 }
 
-/**
- * Lists crumbs that are not allowed, and allowances that nothing needs any more; empty when all is in its place.
- *
- * @param allowed paths of crumbs that may stay for now.
- */
-export function findCrumbFaults(files: readonly ProjectFile[], allowed = remainingCrumbs): string[] {
-  const crumbs = findCrumbs(files);
-  return [
-    ...crumbs
-      .filter(({ path }) => !allowed.includes(path))
-      .map(({ path, importer }) => `crumbs: ${path}: only ${importer} imports it; fold it in`),
-    ...allowed
-      .filter((path) => !crumbs.some((crumb) => crumb.path === path))
-      .map((path) => `crumbs: ${path}: is no crumb any more; remove its row from scripts/lib/remaining-crumbs.data.ts`),
-  ];
+/** Lists files so short that they belong into the only file that imports them; empty when all is in its place. */
+export function findCrumbFaults(files: readonly ProjectFile[]): string[] {
+  return findCrumbs(files).map(({ path, importer }) => `crumbs: ${path}: only ${importer} imports it; fold it in`);
 }
 
 function findLine(text: string, words: readonly RegExp[]): string | undefined {
