@@ -1,5 +1,5 @@
 import type { ServiceComponentId, ServiceHistory } from '@rakhim/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
@@ -80,6 +80,45 @@ function longHistory(): ServiceHistory {
   };
 }
 
+/** What is read of each incident: its title, how it is, since when, and what became of it, newest first. */
+const incidentsIn = {
+  en: {
+    running: [
+      /^Speech starts late$/u,
+      /^Cause found$/u,
+      /^Since .*:/u,
+      /^Cause found .*:/u,
+      /^One of the engines is away/u,
+      /^Investigating .*:/u,
+      /^Half of the requests/u,
+    ],
+    over: [
+      /^No speech$/u,
+      /^Resolved$/u,
+      /^From (?<start>.+:.+) to (?!\k<start>).+:/u,
+      /^Resolved .*:/u,
+      /^The disk was full/u,
+    ],
+  },
+  ar: {
+    running: [
+      /^النطق يبدأ متأخرًا$/u,
+      /^عُرف السبب$/u,
+      /^منذ .*:/u,
+      /^عُرف السبب .*:/u,
+      /^توقف أحد المحركات/u,
+      /^نبحث عن السبب .*:/u,
+      /^نصف الطلبات/u,
+    ],
+    over: [/^انقطاع النطق$/u, /^انتهى$/u, /^من (?<start>.+:.+) إلى (?!\k<start>).+:/u, /^انتهى .*:/u, /^امتلأ القرص/u],
+  },
+} as const;
+
+async function linesOf(section: Locator): Promise<string[]> {
+  const text = await section.getByRole('article').innerText();
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
 async function openWith(history: ServiceHistory, visit: Visit): Promise<Page> {
   const page = await open(visit);
   await page.route(address, (route) => route.fulfill({ json: history }));
@@ -124,14 +163,27 @@ it.each([
   expect(await over.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     language === 'en' ? 'No speech' : 'انقطاع النطق',
   ]);
-  await running
-    .getByText(language === 'en' ? 'Cause found' : 'عُرف السبب')
-    .first()
-    .waitFor();
+  const { running: shownNow, over: shownLast } = incidentsIn[language];
+  expect(await linesOf(running)).toEqual(shownNow.map((line) => expect.stringMatching(line)));
+  expect(await linesOf(over)).toEqual(shownLast.map((line) => expect.stringMatching(line)));
   // Whoever comes because something does not work reads first what is known of it.
   const { y = Number.NaN } = (await running.boundingBox()) ?? {};
   expect(y).toBeLessThan((await page.getByRole('main').getByRole('status').boundingBox())?.y ?? 0);
   await checkPage(page, `${language} ${theme} ${width}`);
+});
+
+it('does not call everything fine while operators write of an incident, and tells of none when there is none', async () => {
+  const fine = longHistory();
+  const components = fine.components.map((component) => ({ ...component, state: 'operational' as const }));
+  const page = await openWith({ ...fine, components }, {});
+  const status = page.getByRole('main').getByRole('status');
+  await status.getByText('The measurements see no failure').waitFor();
+  await page.unrouteAll();
+  const over = fine.incidents.filter(({ resolvedAt }) => resolvedAt !== null);
+  await page.route(address, (route) => route.fulfill({ json: { ...fine, components, incidents: over } }));
+  await page.reload();
+  await status.getByText('Everything is working').waitFor();
+  expect(await page.getByRole('region', { name: 'Happening now' }).count()).toBe(0);
 });
 
 it('says that nothing was measured yet, and that the history could not be read, and tries again', async () => {
