@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
-import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+import { enterAsDemo, joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
 let member: NonNullable<Visit['remembers']>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 it('a finger that stays on a word opens its card; one that moves on does not', async () => {
-  const page = await openSheet(phone);
+  const page = await openSheet({ width: phone });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await textOf(page).fill('وعلم الناس بالخبر');
@@ -66,6 +66,62 @@ it('a text that is being composed by an input method keeps its plain letters unt
   expect(await textOf(page).inputValue()).toBe('كتب الدرس');
   await reading.waitFor();
   await expect.poll(() => reading.locator('[data-start]').count()).toBe(2);
+});
+
+it('a long text has words to press where it is seen, also where Tab, the sound or a click leads', async () => {
+  const page = await openSheet({ remembers: await enterAsDemo(await open()) });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await listenOnAndOn(page);
+  await page.reload();
+  const sentence = 'وعلم الناس في القرية أن الطريق إلى الجبل طويل، فكتبوا إلى أهلهم. ';
+  const before = sentence.repeat(24);
+  await textOf(page).fill(`${before}ضزقخ.`);
+  await textOf(page).blur();
+  const reading = page.locator('[data-reading]');
+  const wordAt = (place: number) => reading.locator(`[data-start="${place}"]`);
+  const [first, last, unknown] = [wordAt(0), wordAt(before.length - sentence.length), wordAt(before.length)];
+  const scrollUp = () => reading.evaluate((element) => element.scrollTo({ top: 0 }));
+  // What has been filled in is seen from its end.
+  await last.waitFor();
+  await first.waitFor({ state: 'detached' });
+  await scrollUp();
+  await first.waitFor();
+  await last.waitFor({ state: 'detached' });
+  expect((await reading.innerText()).length).toBeGreaterThan(before.length);
+
+  await reading.focus();
+  const guesses = await reading.locator('[data-mark=guess]').count();
+  for (let index = 0; index < guesses; index += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await unknown.and(page.locator(':focus')).waitFor();
+  await last.waitFor();
+  await first.waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'How “ضزقخ” is read' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // Beside the words, it is the end of the paragraph that is meant.
+  await scrollUp();
+  await first.waitFor();
+  await reading.evaluate((element) =>
+    element.querySelector('[data-from]')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  );
+  await textOf(page).and(page.locator(':focus')).waitFor();
+  expect(await textOf(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(before.length + 5);
+  await textOf(page).blur();
+  await reading.waitFor();
+
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByText('Speech generated!').waitFor();
+  await page.getByRole('region', { name: 'Your speech' }).getByRole('button', { name: 'Pause' }).click();
+  await scrollUp();
+  await last.waitFor({ state: 'detached' });
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = audio.duration * 0.95));
+  await reading.locator('[data-sounding]').waitFor();
+  expect(Number(await reading.locator('[data-sounding]').getAttribute('data-start'))).toBeGreaterThan(
+    before.length / 2,
+  );
 });
 
 it('the lock screen knows the text and the voice, and its buttons play, pause and seek', async () => {
@@ -128,8 +184,8 @@ it('says that only a changed line is charged, charges that, and lists what was m
   await checkPage(page, 'the list of takes');
 });
 
-async function openSheet(width?: number): Promise<Page> {
-  const page = await open({ remembers: member, ...(width && { width }) });
+async function openSheet(visit: Visit = {}): Promise<Page> {
+  const page = await open({ remembers: member, ...visit });
   await page.goto('/en/generate');
   await page
     .getByText(/characters left/)

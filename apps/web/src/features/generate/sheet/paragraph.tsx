@@ -1,6 +1,6 @@
-import { memo } from 'react';
-import type { Paragraph as ParagraphOfText } from './cut-into-paragraphs.ts';
-import { markOfWord } from './mark-of-word.ts';
+import { memo, useMemo } from 'react';
+import type { Paragraph as ParagraphOfText, Piece } from './cut-into-paragraphs.ts';
+import { Stretch } from './stretch.tsx';
 import styles from './vowelled-text.module.css';
 
 interface ParagraphProps {
@@ -11,38 +11,49 @@ interface ParagraphProps {
 
 /** About as many characters as a line of the sheet holds; it need not be exact. */
 const lineLength = 60;
+/** About four lines: words and what stands between them. */
+const stretchLength = 96;
 
 /** A paragraph of the reading. Its guesses are stops of the Tab key; arrow keys reach the other words. */
 export const Paragraph = memo(function Paragraph({ paragraph, opened }: ParagraphProps) {
+  const { start, length, pieces } = paragraph;
+  const stretches = useMemo(() => cutIntoStretches(pieces, start), [pieces, start]);
   return (
     <div
       className={styles['paragraph']}
-      style={{ containIntrinsicBlockSize: `auto ${Math.ceil(paragraph.length / lineLength) || 1}lh` }}
+      style={{ containIntrinsicBlockSize: `auto ${Math.ceil(length / lineLength) || 1}lh` }}
+      data-end={start + length}
     >
-      {paragraph.pieces.map((piece) => {
-        if (typeof piece === 'string') {
-          return piece;
-        }
-        const mark = markOfWord(piece);
-        return (
-          <span
-            key={piece.start}
-            className={styles['word']}
-            data-start={piece.start}
-            {...(mark === undefined
-              ? { tabIndex: -1 }
-              : {
-                  role: 'button',
-                  tabIndex: mark === 'guess' ? 0 : -1,
-                  'data-mark': mark,
-                  'aria-haspopup': 'dialog',
-                  'aria-expanded': piece.start === opened,
-                })}
-          >
-            {piece.vowelled}
-          </span>
-        );
-      })}
+      {stretches.map((stretch, index) => (
+        <Stretch
+          key={stretch.start}
+          {...stretch}
+          opened={
+            opened !== undefined && opened >= stretch.start && opened < (stretches[index + 1]?.start ?? Infinity)
+              ? opened
+              : undefined
+          }
+        />
+      ))}
     </div>
   );
 });
+
+interface PiecesOfStretch {
+  /** The place in the text of its first word. */
+  readonly start: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** @param start the place of the paragraph in the text. */
+function cutIntoStretches(pieces: readonly Piece[], start: number): readonly PiecesOfStretch[] {
+  const stretches: PiecesOfStretch[] = [];
+  let end = start;
+  for (let index = 0; index < pieces.length; index += stretchLength) {
+    const some = pieces.slice(index, index + stretchLength);
+    const words = some.filter((piece) => typeof piece !== 'string');
+    stretches.push({ start: words[0]?.start ?? end, pieces: some });
+    end = words.at(-1)?.end ?? end;
+  }
+  return stretches;
+}

@@ -2,7 +2,7 @@ import type { WordTime } from '@rakhim/contract';
 import { type RefObject, useEffect } from 'react';
 import { useDraftStore } from '../draft-store.ts';
 import { useStudioStore } from '../studio-store.ts';
-import { wordAt } from './word-elements.ts';
+import { stretchAt, wordAt } from './word-elements.ts';
 
 /** The words of the sheet as its sound says them. */
 export interface PlayableWords {
@@ -35,6 +35,9 @@ export function usePlayableWords(container: RefObject<HTMLElement | null>): Play
   };
 }
 
+/** Frames in which a word that was far from the view becomes an element. */
+const framesMax = 30;
+
 /** Moves the light along with the sound, and the sheet along with the light. @returns what ends that. */
 function lightWords(
   audio: HTMLAudioElement,
@@ -43,6 +46,8 @@ function lightWords(
 ): () => void {
   let frame = 0;
   let lit: HTMLElement | undefined;
+  let sought: WordTime | undefined;
+  let frames = 0;
 
   // Sixty times a second React would do too much; one attribute is moved by hand.
   function follow(): void {
@@ -56,9 +61,20 @@ function lightWords(
       lit = next;
       keepInView(container.current, next);
     }
-    if (!audio.paused) {
+    const isSeeking = word !== undefined && next === undefined && seek(word);
+    if (!audio.paused || isSeeking) {
       frame = requestAnimationFrame(follow);
     }
+  }
+
+  /** Brings a word near that is no element where it is. @returns false where it has not become one. */
+  function seek(word: WordTime): boolean {
+    frames = word === sought ? frames + 1 : 0;
+    if (frames === 0) {
+      sought = word;
+      keepInView(container.current, stretchAt(container.current, word.start));
+    }
+    return frames < framesMax;
   }
 
   const events = ['play', 'pause', 'seeked', 'ended'];
@@ -72,11 +88,11 @@ function lightWords(
 }
 
 /** Moves only the text in its sheet, never the page under the reader. */
-function keepInView(container: HTMLElement | null, word: HTMLElement | undefined): void {
-  if (!container || !word) {
+function keepInView(container: HTMLElement | null, part: HTMLElement | undefined): void {
+  if (!container || !part) {
     return;
   }
-  const [frame, place] = [container.getBoundingClientRect(), word.getBoundingClientRect()];
+  const [frame, place] = [container.getBoundingClientRect(), part.getBoundingClientRect()];
   if (place.top < frame.top || place.bottom > frame.bottom) {
     container.scrollBy({ top: place.top - frame.top - frame.height / 3 });
   }

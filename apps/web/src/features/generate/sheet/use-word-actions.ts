@@ -6,7 +6,7 @@ import { editAt } from './sheet-field.ts';
 import { useSheetStore } from './sheet-store.ts';
 import { useLongPress } from './use-long-press.ts';
 import type { PlayableWords } from './use-playable-words.ts';
-import { startOf } from './word-elements.ts';
+import { endOfParagraph, startOf } from './word-elements.ts';
 
 interface WordActionsOptions {
   readonly container: RefObject<HTMLElement | null>;
@@ -49,9 +49,8 @@ export function useWordActions({ container, field, preview, playable }: WordActi
   }
 
   /** The end of the paragraph that was clicked beside its words, or of the text. */
-  function endOfLine({ target, currentTarget }: MouseEvent): number {
-    const words = target instanceof Element && target !== currentTarget ? target.querySelectorAll('[data-start]') : [];
-    return wordOf(Array.from(words).at(-1) ?? null)?.end ?? field.current?.value.length ?? 0;
+  function endOfLine({ target }: MouseEvent): number {
+    return endOfParagraph(target) ?? field.current?.value.length ?? 0;
   }
 
   function openAt(event: { readonly target: EventTarget; preventDefault(): void }): void {

@@ -1,8 +1,9 @@
 import type { TextPreview } from '@rakhim/contract';
-import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntryWish } from './always/entry-wish-store.ts';
 import { cutIntoParagraphs } from './cut-into-paragraphs.ts';
+import { createViewWatch, NearView } from './near-view.ts';
 import { Paragraph } from './paragraph.tsx';
 import { SheetField } from './sheet-field.ts';
 import { useSheetStore } from './sheet-store.ts';
@@ -29,6 +30,7 @@ export function VowelledText({ text, preview }: VowelledTextProps) {
   const { t } = useTranslation('studio');
   const field = use(SheetField);
   const container = useRef<HTMLDivElement>(null);
+  const [view] = useState(() => createViewWatch('[data-reading]'));
   const paragraphs = useMemo(() => cutIntoParagraphs(text, preview.spans), [text, preview.spans]);
   const wish = useEntryWish(({ wish: wanted }) => wanted);
   // A press on a word is answered before its card is laid out over a long text.
@@ -57,13 +59,15 @@ export function VowelledText({ text, preview }: VowelledTextProps) {
         data-playable={playable.isPlayable || undefined}
         {...actions}
       >
-        {paragraphs.map((paragraph) => (
-          <Paragraph
-            key={paragraph.start}
-            paragraph={paragraph}
-            opened={isWithin(paragraph, opened) ? opened : undefined}
-          />
-        ))}
+        <NearView value={view}>
+          {paragraphs.map((paragraph) => (
+            <Paragraph
+              key={paragraph.start}
+              paragraph={paragraph}
+              opened={isWithin(paragraph, opened) ? opened : undefined}
+            />
+          ))}
+        </NearView>
       </div>
       {word && <WordCard key={word.start} word={word} preview={preview} container={container} playable={playable} />}
       {wish && (
