@@ -9,7 +9,6 @@ import { administratorsQuery, countsQuery } from '../state/inbox-queries.ts';
 import { useMessages } from '../state/use-messages.ts';
 import { DayRangeFields } from './day-range-fields.tsx';
 import styles from './filter-bar.module.css';
-import { SavedViews } from './saved-views.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const narrow = '(width < 48rem)';
@@ -77,7 +76,6 @@ function FilterFields() {
         onChoose={(assignee) => narrowBy({ assignee })}
       />
       <DayRangeFields />
-      <SavedViews />
     </>
   );
 }

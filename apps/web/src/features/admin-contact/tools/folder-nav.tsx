@@ -6,6 +6,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { isSameFilter, useInboxAddress, writeFilter } from '../state/inbox-address.ts';
 import { countsQuery } from '../state/inbox-queries.ts';
 import styles from './folder-nav.module.css';
+import { SavedViews } from './saved-views.tsx';
 
 interface Folder {
   readonly name: string;
@@ -14,7 +15,7 @@ interface Folder {
   readonly hint?: string;
 }
 
-/** The ways to look at the inbox, each with the number of messages there. */
+/** The ways to look at the inbox, each with the number of messages there, and those that somebody has saved. */
 export function FolderNav() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
@@ -54,6 +55,7 @@ export function FolderNav() {
           </li>
         ))}
       </ul>
+      <SavedViews />
     </nav>
   );
 }
