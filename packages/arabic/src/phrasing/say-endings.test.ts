@@ -28,6 +28,12 @@ describe('sayEndings', () => {
     expect(said(mixed, 'light')).toEqual(['الطَّالِب', 'بَيْت', 'قَدِيم']);
   });
 
+  it('keeps a helping vowel, which is no case', () => {
+    const words = [word('قَفَزَتِ'), word('الضِّفْدَعَة', { likeliest: 'الضِّفْدَعَةُ' }), word('رَصِيدُكُمُ'), word('الْحَالِيّ')];
+    expect(said(words, 'light')).toEqual(words.map(({ vowelled }) => vowelled));
+    expect(said(words, 'none')).toEqual(words.map(({ vowelled }) => vowelled));
+  });
+
   it('says the likeliest ending of each word in full', () => {
     expect(said(mixed, 'full')).toEqual(['الطَّالِبُ', 'بَيْتٍ', 'قَدِيم']);
   });
