@@ -23,11 +23,14 @@ const endingBeforePause = /[\u064C-\u0650]$/;
 const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)$|^(?!ال|وَال).*[^يو]\u0652ت\u064F$/;
 
 /** قَفَزَتِ الضِّفْدَعَة, رَصِيدُكُمُ الْحَالِيّ: a helping vowel before a joining alif is no case. */
-const helpingVowel = /^(?!ال).*\u064Eت\u0650$|[هك][\u064F\u0650]م\u064F$/u;
+const helpingVowel = /\u064Eت\u0650$|[هك][\u064F\u0650]م\u064F$/u;
+
+/** True for a word that ends in a helping vowel; a noun with the article in -ati is a genitive. */
+const endsInHelpingVowel = (form: string): boolean => helpingVowel.test(form) && !hasArticle(form);
 
 /** True for a word whose last vowel belongs to a pronoun or to I of the past, and never changes. */
 export function keepsEnding(form: string): boolean {
-  return pronoun.test(form) || helpingVowel.test(form) || /\u0652ت[\u064E-\u0650]$/u.test(form);
+  return pronoun.test(form) || endsInHelpingVowel(form) || /\u0652ت[\u064E-\u0650]$/u.test(form);
 }
 
 /** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
@@ -55,7 +58,7 @@ export function dropUnsureEnding(
   const form = found.replace(ownedPlural, '$1\u064Eا').replace(laBeforeGenitive, `$1${kasra}`);
   const isJoined = isConstruct && !beforePause && indefiniteInTa.test(form);
   const sure = origin.stage === 'network' ? sureOfNetwork : sureEnding;
-  if (endingConfidence < sure && !isJoined && !pronoun.test(form) && !helpingVowel.test(form)) {
+  if (endingConfidence < sure && !isJoined && !pronoun.test(form) && !endsInHelpingVowel(form)) {
     return form.replace(ending, '');
   }
   return beforePause ? form.replace(endingBeforePause, '') : form;
