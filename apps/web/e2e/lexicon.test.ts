@@ -189,7 +189,7 @@ it('the studio says of a word that the lexicon reads it, and changes its entry',
   await fillLexicon(remembers, [cairo]);
   const page = await openStudio();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('سافرت إلى دمشق وبالقاهرة أقمت.');
-  const word = page.locator('[data-reading] span').filter({ hasText: /قَاهُرَة/ });
+  const word = page.locator('[data-reading] [data-start]').filter({ hasText: /قَاهُرَة/ });
   await word.click({ button: 'right' });
   const card = page.getByRole('dialog', { name: /وبالقاهرة/ });
   await card.getByText('Read as your lexicon says').waitFor();
@@ -199,7 +199,7 @@ it('the studio says of a word that the lexicon reads it, and changes its entry',
   expect(await form.getByLabel('As it is written').inputValue()).toBe(cairo.written);
   await form.getByLabel('As it is read').fill('القَاهَرَة');
   await form.getByRole('button', { name: 'Save' }).click();
-  await page.locator('[data-reading] span').filter({ hasText: /قَاهَرَة/ }).waitFor();
+  await page.locator('[data-reading] [data-start]').filter({ hasText: /قَاهَرَة/ }).waitFor();
 });
 
 it('a reading that was chosen in the studio goes into the lexicon, once it is seen what else changes', async () => {

@@ -64,16 +64,22 @@ export function registerStateMetrics(registry: Registry, db: Knex): void {
   registerPool(registry, (db.client as { pool: Pool }).pool);
 }
 
-/** @returns whether all of it could be read; after a failure the rest is not tried. */
+/**
+ * All that is due together is kept with the same time, so that it stays due together: a count and the age of what it
+ * counts never come from two moments.
+ *
+ * @returns whether all of it could be read; after a failure the rest is not tried.
+ */
 async function readDue(db: Knex, kept: Map<StateReading, Kept>): Promise<boolean> {
+  const at = performance.now();
   for (const each of stateReadings) {
     const before = kept.get(each);
-    if (before && performance.now() - before.at < (each.everyMs ?? shortestMs)) {
+    if (before && at - before.at < (each.everyMs ?? shortestMs)) {
       continue;
     }
     try {
       const { rows } = await db.raw<{ rows: Row[] }>(each.sql);
-      kept.set(each, { at: performance.now(), rows });
+      kept.set(each, { at, rows });
     } catch {
       kept.clear();
       return false;
