@@ -24,6 +24,7 @@ export function createAccessLog({ logger, metrics }: { logger: Logger; metrics: 
         route,
         status,
         ms,
+        ...(ctx.state.errorCode && { code: ctx.state.errorCode }),
         ...(ctx.state.principal && { accountId: ctx.state.principal.accountId }),
       });
     });

@@ -30,7 +30,9 @@ export function createErrorHandler({ logger, upgradeUrl }: ErrorHandlerOptions):
         return;
       }
       const appError = toAppError(error);
-      if (appError.status >= 500) {
+      ctx.state.errorCode = appError.code;
+      // That there is too much to do is told by the access log alone: a crowd would fill this one with its stacks.
+      if (appError.status >= 500 && appError.code !== 'overloaded') {
         logger.error({ err: error, code: appError.code, requestId: ctx.state.requestId }, 'request failed');
       }
       if (ctx.headerSent) {

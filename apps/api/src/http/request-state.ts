@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientShape } from '@rakhim/contract';
+import type { ClientShape, ErrorCode } from '@rakhim/contract';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@rakhim/i18n';
 import type { DefaultState, Middleware } from 'koa';
 import type { AnswerContext, ApiKeyPrincipal } from '#src/caller.ts';
@@ -14,6 +14,8 @@ export interface RequestState extends DefaultState, AnswerContext {
   signal: AbortSignal;
   /** The route of the request, for logs and metrics: a route pattern holds no personal data. */
   routePath?: string;
+  /** Why the request failed, for the access log. */
+  errorCode?: ErrorCode;
   /** The clients that the route speaks to, which decides how its errors look. */
   shape?: ClientShape;
   /** The accepted API key; absent where the caller showed none. */

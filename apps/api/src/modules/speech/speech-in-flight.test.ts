@@ -156,6 +156,9 @@ describe('a process that has as many requests open as it can serve', () => {
       response.headers.get('retry-after'),
       ((await response.json()) as { code: string }).code,
     ]).toEqual([503, '1', 'overloaded']);
+    // The access log says it in one line: a crowd does not fill the log with stacks.
+    await expect.poll(() => small.logText()).toContain('"code":"overloaded"');
+    expect(small.logText()).not.toContain('request failed');
     for (const upload of uploads) {
       upload();
     }
