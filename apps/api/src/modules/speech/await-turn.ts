@@ -26,18 +26,21 @@ export async function awaitTurn<Answer>(
     findRepeat: () => Promise<Answer | undefined>;
   },
 ): Promise<Answer | undefined> {
+  if (!contentHash) {
+    return undefined;
+  }
   const giveUpAt = performance.now() + waitMsMax;
+  let isLost = false;
   for (let waitMs: number = pauseMs.first; ; waitMs = Math.min(waitMs * pauseMs.growth, pauseMs.max)) {
+    // The claim comes first: an equal request that ended before it has kept its sound by the lookup.
+    const claim = await keptSounds.claim(accountId, contentHash, { requestId, evenIfKept: isLost });
     const repeat = await findRepeat();
-    if (repeat || !contentHash) {
+    if (repeat || claim === 'ours') {
+      await (repeat && claim === 'ours' && keptSounds.release(requestId));
       return repeat;
     }
-    if (await keptSounds.claim(accountId, contentHash, requestId)) {
-      // The previous request may have ended between the lookup and the claim.
-      const late = await findRepeat();
-      await (late && keptSounds.release(requestId));
-      return late;
-    }
+    // The history names a sound that its store has lost: it is spoken anew.
+    isLost ||= claim === 'kept';
     if (performance.now() > giveUpAt) {
       throw new AppError('speech_in_progress', { param: 'text' });
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Speech, TimedSpeech, TimedSpeechEvent } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blobKeyOf } from '#src/modules/history/history.queries.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
@@ -160,6 +161,15 @@ describe('the same text with the same settings', () => {
     expect(second).toMatchObject({ characters: length });
     await api.context.usage.refundAbandoned(second.requestId);
     expect(await speakJson()).toMatchObject({ characters: length });
+  });
+
+  it('is spoken anew when the store has lost its sound', async () => {
+    const first = await speakJson();
+    expect(await speakJson()).toMatchObject({ repeatOf: first.requestId });
+    await api.blobs.delete(blobKeyOf(layla.accountId, first.requestId));
+    const second = await speakJson();
+    expect(second).toMatchObject({ characters: length });
+    expect(await speakJson()).toMatchObject({ characters: 0, repeatOf: second.requestId });
   });
 
   it('is charged each time where nothing is kept', async () => {

@@ -16,8 +16,25 @@ export interface PartMatch extends ContentMatch {
   readonly place: number | null;
 }
 
+export interface ClaimRequest {
+  readonly requestId: string;
+  /** Whether to claim a content whose sound is kept: where it is, it cannot be read. */
+  readonly evenIfKept: boolean;
+}
+
+/**
+ * Whose turn it is to speak a content: the request's own, that of an equal request in flight, or nobody's, because its
+ * sound is kept or on its way to where it is.
+ */
+export type Claim = 'ours' | 'theirs' | 'kept';
+
 /** Between the claim of a request and its reservation. */
 const graceSeconds = 5;
+
+/** An account's sounds of a content, those left out that were given back. */
+const paidSounds = `FROM utterances AS u
+  WHERE account_id = :accountId AND content_hash = :contentHash AND audio_state <> 'none'
+    AND NOT EXISTS (SELECT FROM ledger_entries AS l WHERE l.request_id = u.request_id AND l.kind = 'refund')`;
 
 export type KeptContentsQueries = ReturnType<typeof createKeptContentsQueries>;
 
@@ -28,9 +45,7 @@ export function createKeptContentsQueries(db: Knex, audioDays: number) {
     async findByContent(accountId: string, contentHash: Buffer): Promise<ContentMatch | undefined> {
       const { rows } = await db
         .raw<{ rows: ContentMatch[] }>(
-          `SELECT request_id, audio_state, duration_ms, audio_bytes, sealed_facts FROM utterances AS u
-           WHERE account_id = :accountId AND content_hash = :contentHash AND audio_state <> 'none'
-             AND NOT EXISTS (SELECT FROM ledger_entries AS l WHERE l.request_id = u.request_id AND l.kind = 'refund')
+          `SELECT request_id, audio_state, duration_ms, audio_bytes, sealed_facts ${paidSounds}
            ORDER BY audio_state = 'kept' DESC, created_at DESC LIMIT 1`,
           { accountId, contentHash },
         )
@@ -39,30 +54,31 @@ export function createKeptContentsQueries(db: Knex, audioDays: number) {
     },
 
     /**
-     * Claims a content for a request, unless an equal request in flight holds the claim, or the account keeps no
-     * sounds.
-     *
-     * @returns false when another one speaks it.
+     * Claims a content for a request, unless an equal request in flight holds the claim or its sound is known already.
+     * An account that keeps no sounds claims nothing, and speaks.
      */
-    async claimContent(accountId: string, contentHash: Buffer, requestId: string): Promise<boolean> {
+    async claimContent(accountId: string, contentHash: Buffer, claim: ClaimRequest): Promise<Claim> {
       const { rows } = await db
-        .raw<{ rows: [{ isTheirs: boolean }] }>(
+        .raw<{ rows: [{ outcome: Claim }] }>(
           `WITH settings AS (
              SELECT coalesce(min(s.audio_days), :audioDays) > 0 AND coalesce(min(s.keeps), 'everything') <> 'nothing' AS keeps
              FROM history_settings AS s WHERE s.account_id = :accountId
+           ), known AS (
+             SELECT NOT :evenIfKept::boolean AND EXISTS (SELECT ${paidSounds}) AS is_kept
            ), claim AS (
              INSERT INTO sound_claims AS c (account_id, content_hash, request_id)
-             SELECT :accountId, :contentHash, :requestId FROM settings WHERE keeps
+             SELECT :accountId, :contentHash, :requestId FROM settings, known WHERE keeps AND NOT is_kept
              ON CONFLICT (account_id, content_hash) DO UPDATE SET request_id = excluded.request_id, created_at = now()
              WHERE c.created_at < now() - make_interval(secs => :graceSeconds) AND NOT EXISTS (
                SELECT FROM reservations AS r WHERE r.request_id = c.request_id AND r.in_flight AND r.lease_expires_at > now())
              RETURNING request_id
            )
-           SELECT keeps AND NOT EXISTS (SELECT FROM claim) AS "isTheirs" FROM settings`,
-          { accountId, contentHash, requestId, audioDays, graceSeconds },
+           SELECT CASE WHEN is_kept THEN 'kept' WHEN keeps AND NOT EXISTS (SELECT FROM claim) THEN 'theirs' ELSE 'ours' END AS outcome
+           FROM settings, known`,
+          { accountId, contentHash, ...claim, audioDays, graceSeconds },
         )
         .options({ name: 'claim content' });
-      return !rows[0].isTheirs;
+      return rows[0].outcome;
     },
 
     /** Releases the claim of a request that does not speak after all. */

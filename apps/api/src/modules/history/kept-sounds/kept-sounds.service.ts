@@ -8,7 +8,7 @@ import { deriveKey } from '#src/secrets/opaque-token.ts';
 import { blobKeyOf } from '../history.queries.ts';
 import type { SoundStore } from '../sound-store.ts';
 import type { FactsSeal, KeptFacts } from './kept-facts.ts';
-import type { ContentMatch, KeptContentsQueries, PartMatch } from './kept-contents.queries.ts';
+import type { Claim, ClaimRequest, ContentMatch, KeptContentsQueries, PartMatch } from './kept-contents.queries.ts';
 import type { MasterSecret } from '#src/secrets/master-secret.ts';
 
 export type { KeptParagraph } from './kept-facts.ts';
@@ -45,11 +45,10 @@ export interface KeptSoundsService {
    */
   find(accountId: string, contentHash: Buffer): Promise<FoundSound | undefined>;
   /**
-   * Claims a content for a request. The claim ends when its sound is stored, or with `release`.
-   *
-   * @returns false when an equal request of the account is being spoken, whose sound will be kept.
+   * Claims a content for a request, unless an equal request of the account is being spoken or its sound is kept. The
+   * claim ends when its sound is stored, or with `release`.
    */
-  claim(accountId: string, contentHash: Buffer, requestId: string): Promise<boolean>;
+  claim(accountId: string, contentHash: Buffer, claim: ClaimRequest): Promise<Claim>;
   /** Releases a claim. Never throws. */
   release(requestId: string): Promise<void>;
   /** Finds kept pieces by content hash (hexadecimal). Never throws: a failed lookup counts as a miss. */
