@@ -28,6 +28,20 @@ export interface ApiKeyRow extends ApiKeySettings, ApiKeySecret {
   readonly last_used_at: Date | null;
 }
 
+/** A prepared statement names its columns, so that one more of them in a later version does not break it. */
+const knownColumns = [
+  'id',
+  'account_id',
+  'scopes',
+  'expires_at',
+  'character_limit',
+  'issued_to',
+  'last_used_at',
+] as const satisfies readonly (keyof ApiKeyRow)[];
+
+/** What is read of a key that is shown. */
+export type KnownKeyRow = Pick<ApiKeyRow, (typeof knownColumns)[number]>;
+
 export type NewApiKeyRow = ApiKeySecret &
   Partial<ApiKeySettings> &
   Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default' | 'issued_to'>;
@@ -119,11 +133,12 @@ export function createApiKeysQueries(db: Knex) {
     },
 
     /** The key with this hash, or the one that replaced it a moment ago, unless it was revoked. */
-    async findByHash(keyHash: Buffer, now: Date): Promise<ApiKeyRow | undefined> {
-      return db<ApiKeyRow>('api_keys')
+    async findByHash(keyHash: Buffer, now: Date): Promise<KnownKeyRow | undefined> {
+      return db('api_keys')
         .whereNull('revoked_at')
         .whereRaw('(key_hash = ? OR (previous_key_hash = ? AND previous_valid_until > ?))', [keyHash, keyHash, now])
-        .first();
+        .first<KnownKeyRow | undefined>(...knownColumns)
+        .options({ name: 'find API key' });
     },
 
     /** Updates "last used", unless that was done after `before`. */

@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { hashApiKey, isWellFormedApiKey } from '#src/secrets/api-key.ts';
 import { isExpired, isUseWorthNoting, lastUseResolutionMs } from './api-keys.policy.ts';
-import type { ApiKeyRow, ApiKeysQueries } from './api-keys.queries.ts';
+import type { KnownKeyRow, ApiKeysQueries } from './api-keys.queries.ts';
 
 export interface ApiKeyAuthentication {
   /**
@@ -30,7 +30,7 @@ export function createApiKeyAuthentication({
   logger,
   now,
 }: ApiKeyAuthenticationOptions): ApiKeyAuthentication {
-  function noteUse(row: ApiKeyRow): void {
+  function noteUse(row: KnownKeyRow): void {
     const at = now();
     if (isUseWorthNoting(row, at)) {
       // Fire and forget: a lost update is made up by the next use.

@@ -19,6 +19,24 @@ export interface SubscriptionRow {
   readonly paid_period_end: Date | null;
 }
 
+/** A prepared statement names its columns, so that one more of them in a later version does not break it. */
+const subscriptionColumns = [
+  'account_id',
+  'plan',
+  'status',
+  'current_period_start',
+  'current_period_end',
+  'stripe_subscription_id',
+  'trial_end',
+  'cancel_at_period_end',
+  'past_due_since',
+  'ended_at',
+  'is_trial_refused',
+  'paid_plan',
+  'paid_period_start',
+  'paid_period_end',
+] as const satisfies readonly (keyof SubscriptionRow)[];
+
 export interface NewSubscriptionRow extends Partial<SubscriptionRow> {
   readonly account_id: string;
   readonly plan: PlanId;
@@ -43,7 +61,10 @@ export type BillingQueries = ReturnType<typeof createBillingQueries>;
 export function createBillingQueries(db: Knex) {
   return {
     async findSubscription(accountId: string, tx: Knex = db): Promise<SubscriptionRow | undefined> {
-      return tx<SubscriptionRow>('subscriptions').where({ account_id: accountId }).first();
+      return tx('subscriptions')
+        .where({ account_id: accountId })
+        .first<SubscriptionRow | undefined>(...subscriptionColumns)
+        .options({ name: 'find subscription' });
     },
 
     async upsertSubscription(row: NewSubscriptionRow, tx: Knex = db): Promise<void> {

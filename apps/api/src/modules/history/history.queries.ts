@@ -103,10 +103,11 @@ export function createHistoryQueries(db: Knex, audioDays: number, words: Utteran
 
     /** Returns true while the sound of an utterance should be kept. */
     async isAudioPending(requestId: string): Promise<boolean> {
-      return (
-        (await db('utterances').where({ request_id: requestId, audio_state: 'pending' }).first('request_id')) !==
-        undefined
-      );
+      const row = await db('utterances')
+        .where({ request_id: requestId, audio_state: 'pending' })
+        .first<{ request_id: string } | undefined>('request_id')
+        .options({ name: 'is audio pending' });
+      return row !== undefined;
     },
 
     /** Returns those of the keys under which the sound of an utterance is, or will be. */

@@ -43,7 +43,8 @@ export function createLexiconQueries(db: Database) {
     async findLexicon(accountId: string): Promise<LexiconRow> {
       const row = await db('lexicons')
         .where({ account_id: accountId })
-        .first<LexiconRow | undefined>('version', 'entry_count', 'oldest_version');
+        .first<LexiconRow | undefined>('version', 'entry_count', 'oldest_version')
+        .options({ name: 'find lexicon' });
       return row ?? { version: 0, entry_count: 0, oldest_version: 0 };
     },
 

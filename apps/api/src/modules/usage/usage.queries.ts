@@ -201,7 +201,10 @@ export function createUsageQueries(db: Knex) {
 
     /** The answer has ended, well or not: its place among the requests in flight is free. */
     async end(requestId: string): Promise<void> {
-      await db('reservations').where({ request_id: requestId, in_flight: true }).update({ in_flight: false });
+      await db('reservations')
+        .where({ request_id: requestId, in_flight: true })
+        .update({ in_flight: false })
+        .options({ name: 'end request' });
     },
 
     /**
