@@ -71,6 +71,7 @@ export interface Context extends SpeechContext, NeuralVoicesContext, Status {
   readonly config: Config;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly now: () => Date;
   readonly publicOrigin: () => string;
   /** The pages of the web app; absent where it was not built. */
   readonly web: WebBuild | undefined;
@@ -221,6 +222,7 @@ export function createContext(given: Resources): Context {
     config,
     logger,
     metrics,
+    now,
     publicOrigin,
     payments,
     jobs,

@@ -16,17 +16,18 @@ export interface ApiKeysRoutesOptions {
   readonly requireRecentSignIn: Middleware<RequestState>;
   readonly parseBody: Middleware;
   readonly idempotencyGuard: Middleware<RequestState>;
+  readonly now: () => Date;
 }
 
 /** Keys always belong to the signed-in account, whatever a request says. */
 export function bindApiKeysRoutes(options: ApiKeysRoutesOptions): void {
-  const { router, apiKeys, usage, authenticate, requireRecentSignIn, parseBody, idempotencyGuard } = options;
+  const { router, apiKeys, usage, authenticate, requireRecentSignIn, parseBody, idempotencyGuard, now } = options;
   const issuing = [authenticate, requireRecentSignIn, parseBody, idempotencyGuard];
 
   /** How the keys of an account are shown. */
   async function presenterFor(accountId: string): Promise<(row: StoredApiKey) => ApiKey> {
     const used = await usage.listKeyUsage(accountId);
-    return (row) => presentApiKey(row, used.get(row.id) ?? 0, new Date());
+    return (row) => presentApiKey(row, used.get(row.id) ?? 0, now());
   }
 
   async function presentIssued({ key, row }: IssuedApiKey): Promise<NewApiKey> {

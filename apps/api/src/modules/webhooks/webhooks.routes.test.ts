@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { NewWebhookEndpoint, WebhookDelivery, WebhookEndpoint } from '@rakhim/contract';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '#src/database/transaction.ts';
 import { buildSubscription } from '#src/testing/factories.ts';
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
@@ -209,6 +209,24 @@ describe('webhooks', () => {
     await expect.poll(() => heard.length, patience).toBe(2);
     verify(rotated.secret, heard[1]!);
     expect(() => verify(old.secret, heard[1]!)).toThrow();
+  });
+
+  it('shows until when the old secret signs, and nothing once that is over', async () => {
+    const { endpoint } = await create();
+    const rotated = (await (
+      await call('POST', `/${endpoint.id}/rotate`, { overlapSeconds: 60 })
+    ).json()) as NewWebhookEndpoint;
+    const end = rotated.endpoint.oldSecretUntil ?? '';
+    const shownAt = async (time: number) => {
+      const later = await startTestApi({}, { beside: api, now: () => new Date(time) });
+      onTestFinished(later.close);
+      const answer = await later.call('/api/v1/webhook-endpoints', { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { endpoints: WebhookEndpoint[] }).endpoints.map(
+        ({ oldSecretUntil }) => oldSecretUntil,
+      );
+    };
+    expect(await shownAt(Date.parse(end) - 1)).toEqual([end]);
+    expect(await shownAt(Date.parse(end))).toEqual([null]);
   });
 
   it('tries again after a failure, with the same id, and says what happened', async () => {

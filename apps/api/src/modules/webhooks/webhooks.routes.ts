@@ -5,7 +5,7 @@ import { requireSession } from '#src/guards/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { presentDelivery, presentEndpoint } from './webhooks.presenter.ts';
-import type { EndpointPlace } from './webhooks.queries.ts';
+import type { EndpointPlace, EndpointRow } from './webhooks.queries.ts';
 import type { IssuedSecret, WebhooksService } from './webhooks.service.ts';
 
 export interface WebhooksRoutesOptions {
@@ -14,6 +14,7 @@ export interface WebhooksRoutesOptions {
   readonly authenticate: Middleware<RequestState>;
   readonly requireRecentSignIn: Middleware<RequestState>;
   readonly parseBody: Middleware;
+  readonly now: () => Date;
 }
 
 /** Endpoints are the account's that has signed in, whatever a request may say about another. */
@@ -22,15 +23,17 @@ export function bindWebhooksRoutes(options: WebhooksRoutesOptions): void {
   bindDeliveries(options);
 }
 
-function bindEndpoints({ router, webhooks, ...guards }: WebhooksRoutesOptions): void {
+function bindEndpoints({ router, webhooks, now, ...guards }: WebhooksRoutesOptions): void {
   const { authenticate, requireRecentSignIn, parseBody } = guards;
   const changing = [authenticate, requireRecentSignIn, parseBody];
+  const present = (row: EndpointRow) => presentEndpoint(row, now());
+  const presentIssued = ({ endpoint, secret }: IssuedSecret) => ({ endpoint: present(endpoint), secret });
   bindRoute(
     router,
     routes.listWebhookEndpoints,
     async ({ ctx }) => {
       const rows = await webhooks.list(accountOf(ctx));
-      return { endpoints: rows.map((row) => presentEndpoint(row, new Date())) };
+      return { endpoints: rows.map(present) };
     },
     [authenticate],
   );
@@ -43,7 +46,7 @@ function bindEndpoints({ router, webhooks, ...guards }: WebhooksRoutesOptions): 
   bindRoute(
     router,
     routes.updateWebhookEndpoint,
-    async ({ params, body, ctx }) => presentEndpoint(await webhooks.update(placeOf(ctx, params), body), new Date()),
+    async ({ params, body, ctx }) => present(await webhooks.update(placeOf(ctx, params), body)),
     changing,
   );
   bindRoute(router, routes.deleteWebhookEndpoint, async ({ params, ctx }) => webhooks.delete(placeOf(ctx, params)), [
@@ -79,10 +82,6 @@ function bindDeliveries({ router, webhooks, authenticate }: WebhooksRoutesOption
     async ({ params, ctx }) => presentDelivery(await webhooks.replay(placeOf(ctx, params), params.deliveryId)),
     [authenticate],
   );
-}
-
-function presentIssued({ endpoint, secret }: IssuedSecret) {
-  return { endpoint: presentEndpoint(endpoint, new Date()), secret };
 }
 
 type Ctx = Context & { state: RequestState };
