@@ -65,27 +65,35 @@ export function registerStateMetrics(registry: Registry, db: Knex): void {
 }
 
 /**
- * All that is due together is kept with the same time, so that it stays due together: a count and the age of what it
- * counts never come from two moments.
+ * A count and the age of what it counts never come from two moments: all that is due is read from one snapshot, and is
+ * kept with the same time, so that it stays due together.
  *
  * @returns whether all of it could be read; after a failure the rest is not tried.
  */
 async function readDue(db: Knex, kept: Map<StateReading, Kept>): Promise<boolean> {
   const at = performance.now();
-  for (const each of stateReadings) {
+  const due = stateReadings.filter((each) => {
     const before = kept.get(each);
-    if (before && at - before.at < (each.everyMs ?? shortestMs)) {
-      continue;
-    }
-    try {
-      const { rows } = await db.raw<{ rows: Row[] }>(each.sql);
-      kept.set(each, { at, rows });
-    } catch {
-      kept.clear();
-      return false;
-    }
+    return before === undefined || at - before.at >= (each.everyMs ?? shortestMs);
+  });
+  if (due.length === 0) {
+    return true;
   }
-  return true;
+  try {
+    await db.transaction(
+      async (tx) => {
+        for (const each of due) {
+          const { rows } = await tx.raw<{ rows: Row[] }>(each.sql);
+          kept.set(each, { at, rows });
+        }
+      },
+      { isolationLevel: 'repeatable read', readOnly: true },
+    );
+    return true;
+  } catch {
+    kept.clear();
+    return false;
+  }
 }
 
 function registerPool(registry: Registry, pool: Pool): void {
