@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/database/transaction.ts';
-import { compileCache } from '#src/testing/compile-cache.ts';
+import { type EndedCommand, runOperatorCommand } from '#src/testing/operator-command.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
@@ -14,25 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Ended {
-  readonly exitCode: unknown;
-  readonly output: string;
-}
-
-/** Runs the command line as an operator would, beside the running service. */
-function admin(parameters: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const script = fileURLToPath(new URL('admin.ts', import.meta.url));
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--conditions=@rakhim/source', script, ...parameters],
-      { env: { ...compileCache, DATABASE_URL: api.databaseUrl, ...env } },
-      (error, stdout, stderr) => {
-        resolve({ exitCode: error?.code ?? 0, output: stdout + stderr });
-      },
-    );
-  });
-}
+/** Runs the command beside the running service. */
+const admin = (parameters: readonly string[], env: Record<string, string> = {}): Promise<EndedCommand> =>
+  runOperatorCommand('admin', parameters, { DATABASE_URL: api.databaseUrl, ...env });
 
 async function newAccount(isConfirmed = true): Promise<{ id: string; email: string; token: string }> {
   const id = randomUUID();

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { routes } from '@rakhim/contract';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '#src/database/embedded/start-embedded-postgres.ts';
-import { compileCache } from '#src/testing/compile-cache.ts';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
+import { type EndedCommand, runOperatorCommand } from '#src/testing/operator-command.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
@@ -18,27 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-interface Ended {
-  readonly exitCode: unknown;
-  readonly output: string;
-}
-
-const incident = (...parameters: readonly string[]): Promise<Ended> =>
-  incidentIn({ DATABASE_URL: api.databaseUrl }, parameters);
-
-function incidentIn(env: Record<string, string>, parameters: readonly string[]): Promise<Ended> {
-  const script = fileURLToPath(new URL('incident.ts', import.meta.url));
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--conditions=@rakhim/source', script, ...parameters],
-      { env: { ...compileCache, ...env } },
-      (error, stdout, stderr) => {
-        resolve({ exitCode: error?.code ?? 0, output: stdout + stderr });
-      },
-    );
-  });
-}
+const incident = (...parameters: readonly string[]): Promise<EndedCommand> =>
+  runOperatorCommand('incident', parameters, { DATABASE_URL: api.databaseUrl });
 
 async function readIncidents() {
   const response = await api.call('/api/v1/status/history');
@@ -105,7 +84,7 @@ describe('npm run incident', () => {
     const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: errorsOnlyLog });
     onTestFinished(() => server.stop());
     const parameters = ['open', ...title, ...say('We are looking.', 'نبحث في السبب.')];
-    expect(await incidentIn({ RAKHIM_DATA_DIR: dataDir }, parameters)).toMatchObject({
+    expect(await runOperatorCommand('incident', parameters, { RAKHIM_DATA_DIR: dataDir })).toMatchObject({
       exitCode: 0,
       output: expect.stringContaining('Incident 1 '),
     });

@@ -1,6 +1,6 @@
 import { loadConfig } from '#src/config/config.ts';
 import { createSecretRotation } from '#src/context/secret-rotation.ts';
-import { openDatabase } from '#src/database/open-database.ts';
+import { openDatabaseBeside } from '#src/database/open-database-beside.ts';
 import { createLogger } from '#src/observability/logger.ts';
 import { createBlobStore } from '#src/providers/blobs/create-blob-store.ts';
 import { loadMasterSecret } from '#src/secrets/master-secret.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
     return exitCodes.misused;
   }
   const masterSecret = await loadMasterSecret(config.accounts, config.dataDir);
-  const database = await openDatabase(config, createLogger(config.log.level));
+  const database = await openDatabaseBeside(config, createLogger(config.log.level));
   const blobs = await createBlobStore(config.blobs, config.dataDir);
   try {
     for await (const { kind, renewed, current, lost } of createSecretRotation({
