@@ -95,10 +95,8 @@ describe('chooseSubscription', () => {
   });
 
   it('takes the newest when none lives', () => {
-    expect(chooseSubscription([facts('a', 'canceled', 1), facts('b', 'incomplete', 2)])).toMatchObject({
-      kept: { id: 'b' },
-      surplus: [],
-    });
+    const ended = [facts('c', 'canceled', 3), facts('a', 'canceled', 1), facts('b', 'incomplete', 2)];
+    expect(chooseSubscription(ended)).toMatchObject({ kept: { id: 'c' }, surplus: [] });
     expect(chooseSubscription([])).toEqual({ kept: undefined, surplus: [] });
     const twins = [facts('a', 'active', 1), facts('b', 'trialing', 1)];
     expect(chooseSubscription(twins)).toMatchObject({ kept: { id: 'a' } });

@@ -69,6 +69,20 @@ describe('calls of Stripe', () => {
   });
 });
 
+describe('a look at Stripe that failed', () => {
+  it('is in the log with its account and its reason', async () => {
+    const payer = await billing.signUp();
+    await billing.checkout(payer, 'pro');
+    billing.standIn.trouble = 'failing';
+    expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: false });
+    const line = billing.api
+      .logText()
+      .split('\n')
+      .find((each) => each.includes('could not be looked up') && each.includes(payer.accountId));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ accountId: payer.accountId, err: { name: expect.any(String) } });
+  });
+});
+
 describe('a checkout while Stripe does not answer', () => {
   it('is refused after a few tries without waiting for it, and what is known goes on', async () => {
     const payer = await billing.signUp();

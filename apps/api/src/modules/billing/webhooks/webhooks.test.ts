@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWebhookSecrets } from '#src/modules/webhooks/webhook-secret.ts';
 import { type TestBilling, type TestPayer, startTestBilling, testCard } from '#src/testing/test-billing.ts';
 import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { startTestApi } from '#src/testing/test-api.ts';
@@ -131,6 +133,41 @@ describe('a delivery', () => {
     billing.standIn.trouble = 'none';
     await billing.settle();
     expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: true });
+  });
+
+  it('about a customer that we have lost finds whose it is, in what the subscription says', async () => {
+    const payer = await subscribeUnheard('5200828282828210');
+    const customer = await billing.customerOf(payer);
+    const [event] = await billing.eventsOf(customer);
+    await billing.api.db('billing_customers').where({ account_id: payer.accountId }).delete();
+    await billing.deliver(event!);
+    await billing.settle();
+    expect(await billing.customerOf(payer)).toBe(customer);
+    expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: true, isTrialRefused: false });
+  });
+
+  it('is told on to the programs of the account when it changes something, and not else', async () => {
+    const payer = await subscribeUnheard('378282246310005');
+    const customer = await billing.customerOf(payer);
+    const { context, db, masterSecret } = billing.api;
+    const id = randomUUID();
+    // An address that nothing is ever sent to.
+    await db('webhook_endpoints').insert({
+      id,
+      account_id: payer.accountId,
+      url: 'https://127.0.0.1/hook',
+      events: ['subscription.updated'],
+      language: 'en',
+      sealed_secret: createWebhookSecrets(masterSecret).seal(id, 'whsec_one'),
+    });
+    const told = async () => {
+      await context.payments.paying?.sync.syncCustomer(customer);
+      return (await db('webhook_messages').where({ account_id: payer.accountId })).length;
+    };
+    expect([await told(), await told()]).toEqual([1, 1]);
+    const [subscription] = (await billing.stripe.subscriptions.list({ customer })).data;
+    await billing.stripe.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
+    expect([await told(), await told()]).toEqual([2, 2]);
   });
 
   it('about somebody who has no account any more ends what they still pay for', async () => {
