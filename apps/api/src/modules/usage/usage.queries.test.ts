@@ -184,6 +184,19 @@ describe('leases', () => {
     expect(released.reduce((sum, count) => sum + count, 0)).toBe(20);
   });
 
+  it('are released although somebody holds on to one of them', async () => {
+    const period = newPeriod(100);
+    const [held, other] = [newRequest(10, -1), newRequest(10, -1)];
+    await reserve(period, held);
+    await reserve(period, other);
+    const holding = await database.db.transaction();
+    await holding('reservations').where({ request_id: held.requestId }).forUpdate();
+    expect(await queries.releaseExpired(100)).toBe(1);
+    expect(await queries.settle(other.requestId, true)).toBeUndefined();
+    await holding.commit();
+    expect(await queries.releaseExpired(100)).toBe(1);
+  });
+
   it('are released account by account in one order, so that two processes never wait for each other', async () => {
     const [first, ...later] = Array.from({ length: 10 }, () => newPeriod(100)).toSorted((one, other) =>
       one.accountId.localeCompare(other.accountId),

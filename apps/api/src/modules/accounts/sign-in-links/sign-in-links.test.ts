@@ -64,6 +64,9 @@ describe('the sign-in link of a local run', () => {
     const first = await follow(api, demo.signInToken);
     expect(await first.json()).toMatchObject({ user: { email: 'demo@rakhim.local' } });
     expect(await codeOf(await follow(api, demo.signInToken))).toEqual([403, 'otp_expired']);
+    const account = await api.db('accounts').where({ email: demo.email }).first<{ id: string }>('id');
+    const events = await api.db('audit_events').where({ account_id: account.id, action: 'account.signed_in' });
+    expect(events).toMatchObject([{ actor: 'self', details: { method: 'link' } }]);
   });
 
   it('signs one in of those who follow it at the same moment', async () => {
