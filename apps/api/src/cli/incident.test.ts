@@ -1,13 +1,8 @@
-import { join } from 'node:path';
 import { routes } from '@rakhim/contract';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startEmbeddedPostgres } from '#src/database/embedded/start-embedded-postgres.ts';
-import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EndedCommand, runOperatorCommand } from '#src/testing/operator-command.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
-import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { withClient } from '#src/testing/with-client.ts';
 
 let api: TestApi<StubEngine>;
 
@@ -77,18 +72,5 @@ describe('npm run incident', () => {
       exitCode: 1,
       output: expect.stringContaining('no incident 7'),
     });
-  });
-
-  it('is heard while the service has the embedded database, and leaves that running', async () => {
-    const dataDir = await createTemporaryFolder();
-    const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: errorsOnlyLog });
-    onTestFinished(() => server.stop());
-    const parameters = ['open', ...title, ...say('We are looking.', 'نبحث في السبب.')];
-    expect(await runOperatorCommand('incident', parameters, { RAKHIM_DATA_DIR: dataDir })).toMatchObject({
-      exitCode: 0,
-      output: expect.stringContaining('Incident 1 '),
-    });
-    const { rows } = await withClient(server.url, (client) => client.query('select title_ar from service_incidents'));
-    expect(rows).toEqual([{ title_ar: 'النطق بطيء' }]);
   });
 });
