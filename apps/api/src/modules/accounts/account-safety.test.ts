@@ -205,10 +205,16 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
     expect((await call('/api/v1/me', { method: 'GET', token: other })).status).toBe(401);
   });
 
-  it('hands out everything that is kept', async () => {
+  it('hands out everything that is kept, and nothing of anybody else', async () => {
+    await buildSubscriber(api.context);
     const { email } = await register();
     const all = await json(call('/api/v1/me/export', { method: 'GET', token: await signIn(email) }));
     expect(all).toMatchObject({ account: { email }, sessions: [{ userAgent: 'node' }], apiKeys: [] });
+    expect((all['events'] as { action: string }[]).map(({ action }) => action)).toEqual([
+      'account.created',
+      'account.signed_in',
+      'account.exported',
+    ]);
     expect(JSON.stringify(all)).not.toMatch(/argon2|hash/);
   });
 
