@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type TestBilling, startTestBilling, testCard } from '#src/testing/test-billing.ts';
 import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { createCheckoutsQueries } from './checkout.queries.ts';
@@ -36,6 +36,17 @@ describe('a checkout', () => {
     const days = (Date.parse(String(subscription['trialEnd'])) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
+  });
+
+  it('is known to be paid when its payer comes back, although no event has come yet', async () => {
+    billing.isDelivering = false;
+    onTestFinished(() => {
+      billing.isDelivering = true;
+    });
+    const payer = await billing.signUp();
+    const url = await urlOf(await billing.checkout(payer, 'pro'));
+    expect((await billing.pay(url, '6011111111111117')).status).toBe(303);
+    expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: true, isInTrial: true });
   });
 
   it('is one of many at once: the others are told that another plan was chosen', async () => {

@@ -129,6 +129,8 @@ describe('a delivery', () => {
     billing.standIn.trouble = 'failing';
     const answers = await Promise.all(events.map((event) => billing.deliver(event)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
+    const waiting = billing.api.db('billing_events').whereNull('applied_at').pluck<string[]>('id');
+    expect((await waiting).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
     expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: false });
     billing.standIn.trouble = 'none';
     await billing.settle();
