@@ -14,7 +14,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: [sourceCondition, 'node', 'development|production'] } },
   test: {
     root: fileURLToPath(new URL('../../', import.meta.url)),
-    include: [`src/modules/{${folders.join(',')}}/**/*.test.ts`, 'src/modules/speech/{speech-*,repeats}.test.ts'],
+    include: [
+      `src/modules/{${folders.join(',')}}/**/*.test.ts`,
+      'src/modules/speech/{speech-*,repeats,paragraphs/paragraphs}.test.ts',
+    ],
     exclude: ['**/*.slow.test.ts'],
     execArgv: [`--conditions=${sourceCondition}`],
     globalSetup: './src/testing/database-setup.ts',
