@@ -7,7 +7,12 @@ it.each([
   ['Netflix', 'نتفلكس'],
   ['Zoom', 'زوم'],
   ['Pro', 'برو'],
-  ['Premium', 'بريميم'],
+  ['Premium', 'بريميوم'],
+  ['Microsoft', 'مايكروسوفت'],
+  ['Studio', 'ستوديو'],
+  ['Hyundai', 'هيونداي'],
+  ['Rakhim', 'رخيم'],
+  ['Friday', 'فرايدي'],
   ['iPhone', 'آيفون'],
 ])('%s is shown as it is said, %s', (written, spoken) => {
   const preview = previewText(`شاهد ${written} الآن`, { dialect: 'msa' });

@@ -52,7 +52,13 @@ const longVowels: Readonly<Partial<Record<Phoneme, string>>> = {
   ʊ: 'و',
 };
 
-/** The letter of a sound; short vowels have one only at the end of a word, and the first glottal stop sits on alif. */
+/** A short o or u is written as a long one is: مايكروسوفت, رولكس. */
+const roundVowels: ReadonlySet<Phoneme> = new Set<Phoneme>(['o', 'u', 'ʊ']);
+
+/**
+ * The letter of a sound; short vowels but o and u have one only at the end of a word, and the first glottal stop sits
+ * on alif.
+ */
 function letterOf({ phoneme, long }: Sound, index: number, sounds: readonly Sound[]): string {
   if (phoneme === 'ʔ') {
     const vowel = sounds[index + 1];
@@ -61,10 +67,21 @@ function letterOf({ phoneme, long }: Sound, index: number, sounds: readonly Soun
     return index > 0 ? 'ئ' : isLongA ? '' : isI ? 'إ' : 'أ';
   }
   if (isVowel(phoneme)) {
+    const isRound = index > 0 && roundVowels.has(phoneme);
+    const isBeforeVowel = phoneme === 'i' && isVowel(sounds[index + 1]?.phoneme ?? 'b');
     const isFirstLongA = long && index === 1 && sounds[0]?.phoneme === 'ʔ' && longVowels[phoneme] === 'ا';
-    return isFirstLongA ? 'آ' : long || index === sounds.length - 1 ? (longVowels[phoneme] ?? '') : '';
+    return isFirstLongA
+      ? 'آ'
+      : long || isRound || isBeforeVowel || index === sounds.length - 1
+        ? (longVowels[phoneme] ?? '')
+        : '';
   }
-  return letters[phoneme] ?? '';
+  const isGlideAfterI =
+    phoneme === 'j' &&
+    index === sounds.length - 1 &&
+    sounds[index - 1]?.long === true &&
+    longVowels[sounds[index - 1]?.phoneme ?? 'a'] === 'ي';
+  return isGlideAfterI ? '' : (letters[phoneme] ?? '');
 }
 
 /** What is said in Arabic letters, without vowels, as a newspaper would write the foreign word: Google, غوغل. */

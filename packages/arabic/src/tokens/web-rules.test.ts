@@ -3,8 +3,8 @@ import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
   ['user@example.com', 'user، آت example دوت com'],
-  ['أرسل إلى info@rakhim.sa.', 'أرسل إلى info، آت rakhim دوت sa'],
-  ['first.last@mail.co.uk', 'first دوت last، آت mail دوت co دوت uk'],
+  ['أرسل إلى info@rakhim.sa.', 'أرسل إلى info، آت rakhim دوت إس إيه'],
+  ['first.last@mail.co.uk', 'first دوت last، آت mail دوت co دوت يو كيه'],
   ['https://example.com/path/to', 'example دوت com، سلاش path سلاش to'],
   ['http://www.example.com/', 'example دوت com'],
   ['www.google.com', 'google دوت com'],

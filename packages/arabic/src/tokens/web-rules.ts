@@ -42,6 +42,9 @@ const addressPart = new RegExp(
   'gu',
 );
 
+/** Countries are named letter by letter: rakhim.ae. */
+const countryDomain = /^(?:sa|ae|eg|qa|kw|bh|om|jo|lb|sy|iq|ps|ye|ma|dz|tn|ly|sd|mr|dj|uk|us|de|fr|eu|tr)$/u;
+
 /** Words, numbers and signs of an address, each with its own place. */
 function readAddress(address: string, from: number, rule: ReadingRule, { dialect, style }: TokenContext): WordPiece[] {
   return Array.from(address.matchAll(addressPart)).flatMap(({ 0: part, index }) => {
@@ -61,7 +64,11 @@ function readAddress(address: string, from: number, rule: ReadingRule, { dialect
     if (sign !== undefined) {
       return say([sign], rule, span);
     }
-    return /^\p{Script=Arabic}/u.test(part) ? say([part], rule, span) : readLatinWord(part, rule, span, dialect);
+    const isCountry =
+      address[index - 1] === '.' && countryDomain.test(part) && !/[a-z]/iu.test(address[index + 2] ?? '');
+    return /^\p{Script=Arabic}/u.test(part)
+      ? say([part], rule, span)
+      : readLatinWord(isCountry ? part.toUpperCase() : part, rule, span, dialect);
   });
 }
 
