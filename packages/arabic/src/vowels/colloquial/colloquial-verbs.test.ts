@@ -8,16 +8,16 @@ describe('verbs of everyday talk', () => {
     ['egyptian', 'هتجيبي', 'هَتْجِيبِي'],
     ['egyptian', 'متنسيش', 'مَتِنْسِيش'],
     ['egyptian', 'معرفش', 'مَعْرَفْش'],
-    ['egyptian', 'مابحبش', 'مَابَحِبِّش'],
+    ['egyptian', 'مابحبش', 'مَابَحِبِّش'],
     ['egyptian', 'هتوصل', 'هَتُوصَل'],
     ['egyptian', 'بياخدوا', 'بِيَاخُدُوا'],
-    ['egyptian', 'يخليكي', 'يِخَلِّيكِي'],
+    ['egyptian', 'يخليكي', 'يِخَلِّيكِي'],
     ['egyptian', 'بيقولولي', 'بِيْقُولُولِي'],
     ['egyptian', 'تخرجي', 'تُخْرُجِي'],
     ['levantine', 'بتعرفي', 'بْتَعْرِفِي'],
     ['levantine', 'منشوف', 'مِنْشُوف'],
     ['levantine', 'بيرحمو', 'بْيِرْحَمُو'],
-    ['levantine', 'نتغدى', 'نِتْغَدَّى'],
+    ['levantine', 'نتغدى', 'نِتْغَدَّى'],
     ['gulf', 'أحجز', 'أَحْجِز'],
     ['gulf', 'بيشوفونها', undefined],
     ['gulf', 'تشوفين', 'تْشُوفِين'],
@@ -27,10 +27,23 @@ describe('verbs of everyday talk', () => {
     ['gulf', 'نطلع', 'نَطْلَع'],
     ['maghrebi', 'كنعيش', 'كَنْعِيش'],
     ['maghrebi', 'نتلاقاو', 'نْتْلَاقَاو'],
-    ['maghrebi', 'تعيطلي', 'تْعَيَّطْلِي'],
+    ['maghrebi', 'تعيطلي', 'تْعَيَّطْلِي'],
     ['maghrebi', 'نجيك', 'نْجِيك'],
     ['egyptian', 'هيكل', undefined],
+    ['egyptian', 'أساعدك', 'أَسَاعْدَك'],
+    ['egyptian', 'بيسمعش', 'بِيِسْمَعْش'],
+    ['egyptian', 'تخافش', 'تْخَافش'],
+    ['egyptian', 'تبعتلي', 'تِبْعَتْلِي'],
+    ['egyptian', 'بيعيط', 'بِيْعَيَّط'],
+    ['maghrebi', 'نسافرو', 'نْسَافْرُو'],
+    ['levantine', 'يتصرف', 'يِتْصَرَّف'],
+    ['gulf', 'تستاهل', 'تِسْتَاهَل'],
   ] as const)('%s %s', (group, bare, form) => {
     expect(colloquialVerbsOf(group)(bare)?.form).toBe(form && joinMarks(splitMarks(form)));
+  });
+
+  it('are told from the standard language by whom they are done for', () => {
+    expect(colloquialVerbsOf('egyptian')('تبعتلي')?.isMarked).toBe(true);
+    expect(colloquialVerbsOf('egyptian')('تبعت')?.isMarked).toBe(false);
   });
 });

@@ -69,6 +69,10 @@ function spell(form: string): string {
 
 const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأإ])([^اويىآأإ])$/u;
 const usualVowel = '\u0650';
+/** ما بيسمعش, ما تخافش. */
+const personOrTense = /^(?:[يتنأا]|[بهح][يتن])/u;
+/** مَا تْخَافْش: after ما the vowel of a person is lost where the next letter has its own. */
+const openSyllable = /(?<=^[تين])\u0650(?=\p{L}(?:\u0651?[\u064E-\u0650]|ا))/u;
 
 const negation = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
 /**
@@ -82,6 +86,13 @@ const ofUs = /^ن\p{L}{2,}و$/u;
 /** بعد, حلف: one letter of tense and two of a stem are more often a word of their own. */
 const afterLetterMin = 3;
 
+/** أَسَاعْدَك, نْسَافْرُو: before an ending that opens with a vowel the short one after ā is lost. */
+const afterLongA = /(?<=ا\p{L})[\u064E\u0650](?=\p{L}$)/u;
+const opensWithVowel = /^[\u064E-\u0650]/u;
+
+/** تبعتلي: the standard language writes no one for whom it is done onto a verb. */
+const forSomebody = /ل(?:\u0650ي|\u064Eك|\u064Fه|\u0652)/u;
+
 /** Finds the longest stem that a word begins with, where a known ending is left. */
 function createStemFinder(
   stems: string,
@@ -92,14 +103,18 @@ function createStemFinder(
       const ending = rest.slice(length);
       const stem = byBare.get(rest.slice(0, length))?.find(({ endings }) => endings.has(ending));
       if (stem) {
-        return { stem, ending: stem.endings.get(ending) ?? '' };
+        const marked = stem.endings.get(ending) ?? '';
+        return {
+          stem: opensWithVowel.test(marked) ? { ...stem, form: stem.form.replace(afterLongA, sukun) } : stem,
+          ending: marked,
+        };
       }
     }
     return undefined;
   };
 }
 
-/** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
+/** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
 function createOrderReader(group: DialectGroup): (bare: string) => string | undefined {
   const withEnding = createStemFinder(conjugations[group].stems);
   return (bare) => {
@@ -154,7 +169,9 @@ function createVerbReader({
         return {
           form: spell(join(beginning, found.stem) + found.ending),
           isTensed:
-            (beginning.isTensed && surelyTensed.test(verb) && verb.length >= surelyTensedLengthMin) || ofUs.test(verb),
+            forSomebody.test(found.ending) ||
+            (beginning.isTensed && surelyTensed.test(verb) && verb.length >= surelyTensedLengthMin) ||
+            ofUs.test(verb),
         };
       }
     }
@@ -177,9 +194,9 @@ function createVerbReader({
     const denied =
       not === undefined || end === undefined ? undefined : (conjugated(verb, true) ?? conjugated(`أ${verb}`, true));
     const isEndAlone = not === undefined && end !== undefined;
-    const deniedBefore = isEndAlone && /^[يتنأا]/u.test(verb) ? conjugated(verb, true) : undefined;
+    const deniedBefore = isEndAlone && personOrTense.test(verb) ? conjugated(verb, true) : undefined;
     if (deniedBefore) {
-      return { form: spell(closed(deniedBefore.form)), isMarked: true };
+      return { form: spell(closed(deniedBefore.form.replace(openSyllable, sukun))), isMarked: true };
     }
     const guessed = denied === undefined && not === 'م' && end !== undefined ? unlisted(verb) : undefined;
     if (guessed !== undefined) {
@@ -188,7 +205,7 @@ function createVerbReader({
     return (
       denied && {
         form: spell(
-          `${not === 'ما' ? 'مَا' : 'مَ'}${closed(denied.form.replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`,
+          `${not === 'ما' ? 'مَا' : 'مَ'}${closed(denied.form.replace(openSyllable, sukun).replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`,
         ),
         isMarked: true,
       }

@@ -10,18 +10,20 @@ describe('what was done, as dialects say it', () => {
     ['egyptian', 'شفتها', 'شُفْتَهَا'],
     ['egyptian', 'نزلوا', 'نِزْلُوا'],
     ['egyptian', 'مكلتش', 'مَكَلْتِش'],
-    ['egyptian', 'اتكلمت', 'اتْكَلِّمْت'],
+    ['egyptian', 'اتكلمت', 'اتْكَلِّمْت'],
     ['egyptian', 'سافروا', 'سَافْرُوا'],
     ['egyptian', 'لقيتها', 'لَقَيْتَهَا'],
     ['levantine', 'نسيت', 'نْسِيت'],
-    ['levantine', 'خبرتني', 'خَبَّرْتْنِي'],
+    ['levantine', 'خبرتني', 'خَبَّرْتْنِي'],
     ['levantine', 'راحو', 'رَاحُو'],
-    ['gulf', 'سوينا', 'سَوَّيْنَا'],
-    ['gulf', 'كلمته', 'كَلَّمْتَه'],
+    ['gulf', 'سوينا', 'سَوَّيْنَا'],
+    ['gulf', 'كلمته', 'كَلَّمْتَه'],
     ['maghrebi', 'مشاو', 'مْشَاو'],
     ['maghrebi', 'مابقاش', 'مَابْقَاش'],
     ['maghrebi', 'كتبو', 'كَتْبُو'],
     ['egyptian', 'مدرسة', undefined],
+    ['egyptian', 'كتبلي', 'كَتَبْلِي'],
+    ['egyptian', 'عجبني', 'عَجَبْنِي'],
   ] as const)('%s %s', (group, bare, form) => {
     expect(colloquialPastsOf(group)(bare)?.form).toBe(form && spelt(form));
   });
@@ -37,6 +39,8 @@ describe('what was done, as dialects say it', () => {
   it('doubts letters that are a noun with its owner as well', () => {
     expect(colloquialPastsOf('egyptian')('طلبه')?.isDoubtful).toBe(true);
     expect(colloquialPastsOf('egyptian')('طلبته')?.isDoubtful).toBe(false);
+    expect(colloquialPastsOf('egyptian')('كتبلي')?.isForSomebody).toBe(true);
+    expect(colloquialPastsOf('egyptian')('كتبه')?.isForSomebody).toBeUndefined();
   });
 
   it('leaves orders to the beginning of what is said', () => {

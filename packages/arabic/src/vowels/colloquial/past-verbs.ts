@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { conjugations, objectsOfVerbs } from './colloquial-verbs.data.ts';
-import { ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
+import { forWhom, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 
 /** What was done, by whoever the letters allow. */
 export interface ColloquialPast {
@@ -10,6 +10,8 @@ export interface ColloquialPast {
   readonly ofHer?: string;
   /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
   readonly isDoubtful: boolean;
+  /** كتبلي: for whom it was done is written onto the verb in no standard text. */
+  readonly isForSomebody?: boolean;
   /** ماوصلش: what was not done. */
   readonly isDenied?: boolean;
 }
@@ -30,6 +32,7 @@ const cluster = /^(?<first>\p{L})\u0652(?<second>\p{L})(?<vowel>[\u064E\u0650])(
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
 /** What follows a noun as well as a verb. */
 const owners: ReadonlySet<string> = new Set(ownersOfNouns.split(' '));
+const forSomebody: ReadonlySet<string> = new Set(forWhom.split(' '));
 const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
 
 /** شِرْبُوا, طِلْعَت, كَتْبُو: a short vowel before another syllable goes, or goes where it is needed. */
@@ -158,6 +161,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
         return {
           form: said(mine ?? first),
           ...(mine && hers && { ofHer: said(hers) }),
+          ...(forSomebody.has(object) && { isForSomebody: true }),
           isDoubtful: usable[0]?.person === 'he' && isOfThree.test(usable[0].stem) && owners.has(object),
         };
       }

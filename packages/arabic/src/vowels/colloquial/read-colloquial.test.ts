@@ -3,7 +3,7 @@ import { everydayOf } from '../own-words.ts';
 import { createColloquialReader } from './read-colloquial.ts';
 
 const imperfects = new Map([
-  ['يسهل', 'يُسَهِّل'],
+  ['يسهل', 'يُسَهِّل'],
   ['تسافر', 'تُسَافِر'],
 ]);
 const readerOf = (dialect: Parameters<typeof createColloquialReader>[0], standard: readonly string[] = []) =>
@@ -19,6 +19,7 @@ describe('talk in a dialect', () => {
     expect(levantine?.isTalk(['في', 'عجقة'])).toBe(true);
     expect(levantine?.isTalk(['منشوفك', 'قريبا'])).toBe(true);
     expect(levantine?.isTalk(['طلعنا', 'عالسوق'])).toBe(true);
+    expect(readerOf('egyptian')?.isTalk(['الدكتور', 'كتبلي'])).toBe(true);
     expect(levantine?.isTalk(['هو', 'عالم', 'في', 'السوق'])).toBe(false);
   });
 
@@ -39,6 +40,8 @@ describe('talk in a dialect', () => {
     ['egyptian', 'وحاجة', 'وِحَاجَة'],
     ['maghrebi', 'للسوق', 'لْلسُّوق'],
     ['maghrebi', 'فالدار', undefined],
+    ['egyptian', 'سعره', 'سِعْرُه'],
+    ['egyptian', 'كلمه', 'كَلِّمُه'],
   ] as const)(
     '%s: verbs of the standard language, denials and particles take its own vowels: %s',
     (dialect, bare, form) => {

@@ -13,7 +13,15 @@ import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import { isAfterAuxiliary, isAfterHer, isStandardAlone, opensOrder, type PlaceInTalk } from './place-in-talk.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
-import { atEndOfClause, ordersBeforeUs, particlesOfTalk, rootsOfTalk } from './talk-forms.data.ts';
+import {
+  atEndOfClause,
+  firmEnd,
+  ordersBeforeUs,
+  ownersInTalk,
+  particlesOfTalk,
+  rootsOfTalk,
+  withOwner,
+} from './talk-forms.data.ts';
 import { anyOf } from '../word-list.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -58,7 +66,7 @@ const articled = /^ال(?<noun>\p{L}{3,})$/u;
 const and = /^[وف](?=...)/u;
 /** خلينا, كلمنا: what one tells others to do for us. */
 const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
-/** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
+/** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
 /** مرحبا is said in every kind of text. */
@@ -70,6 +78,21 @@ const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect =
 function isOwnedNoun(bare: string): boolean {
   const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
   return noun.length > joinedLengthMin && nounsOfLists.has(noun);
+}
+
+/** What I did, or what she did where she is spoken of. */
+function saidOf({ form, ofHer }: ColloquialPast, place: PlaceInTalk | undefined): string {
+  return ofHer !== undefined && place !== undefined && isAfterHer(place) ? ofHer : form;
+}
+
+/** سِعْرُه: a noun of the dialect's own with its owner; a verb with its object is none. */
+function ownedNounIn(
+  bare: string,
+  { group, formOf }: { readonly group: DialectGroup; readonly formOf: (noun: string) => string | undefined },
+): string | undefined {
+  const { noun = '', owner = '' } = withOwner.exec(bare)?.groups ?? {};
+  const form = noun === '' ? undefined : formOf(noun);
+  return form !== undefined && firmEnd.test(form) ? form + (ownersInTalk[group][owner] ?? owner) : undefined;
 }
 
 /**
@@ -113,14 +136,15 @@ function createGroupReader(
     );
   }
 
+  function listedNoun(bare: string): string | undefined {
+    const isVerb = pasts(bare) !== undefined || verbs(bare) !== undefined;
+    return isVerb || isParticle(bare) ? undefined : (listed.get(bare)?.form ?? talk.get(bare));
+  }
+
   /** ما كلتش: what is denied, of a verb of the list. */
   function denied(bare: string): string | undefined {
     const done = bare.endsWith('تش') && !isStandard(bare) ? talk.get(bare.slice(0, -1)) : undefined;
     return done && `${done}${deniedEnd}`;
-  }
-
-  function saidOf({ form, ofHer }: ColloquialPast, place: PlaceInTalk | undefined): string {
-    return ofHer !== undefined && place !== undefined && isAfterHer(place) ? ofHer : form;
   }
 
   function pastOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
@@ -164,6 +188,7 @@ function createGroupReader(
       return form && listedPast(bare, form, place);
     }
     return (
+      ownedNounIn(bare, { group, formOf: listedNoun }) ??
       notDone(bare, place) ??
       doneByUs(bare) ??
       orderOf(bare, place) ??
@@ -223,6 +248,9 @@ function createGroupReader(
       return isParticle(word) || greetings.has(word) || isSaidSo(word, said) ? 0 : share;
     }
     if (group === 'maghrebi' && before !== undefined && inThe.test(word)) {
+      return tellingShare.listed;
+    }
+    if (pasts(word)?.isForSomebody === true && !isStandard(word)) {
       return tellingShare.listed;
     }
     const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;

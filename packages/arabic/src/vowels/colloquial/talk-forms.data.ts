@@ -17,7 +17,7 @@ const withoutI: TalkChange = [/(ا)(\p{L})\u0650(?=\p{L}(?:\u064Eة|\u0650ين|\
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
 /** سَاكْنِين: many who do it, where the standard language would have two. */
 const many: TalkChange = [/(ا\p{L})\u0650(\p{L})\u064Eي\u0652?ن\u0650?$/u, '$1\u0652$2\u0650ين'];
-/** شَقِّتِي, خَالْتُه: the a before the t of hers goes, or is raised after two consonants. */
+/** شَقِّتِي, خَالْتُه: the a before the t of hers goes, or is raised after two consonants. */
 const raisedT: TalkChange = [
   /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت[\u064E-\u0650]?(?=(?:[\u064E-\u0650]?[يكه]|ه\u064Eا|ن\u064Eا)[\u064E-\u0650]?$)/u,
   '$1\u0650ت',
@@ -101,7 +101,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
 /** The person of an imperfect, before two consonants and before one. */
 const personBeforeTwo: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}\u0652)/u, '$1\u0650'];
 const personBeforeOne: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}(?:[\u064E-\u0650]|\u0651))/u, '$1\u0652'];
-/** يِتْعَلَّم, يِسْتِلِم: the t of derived forms. */
+/** يِتْعَلَّم, يِسْتِلِم: the t of derived forms. */
 const fifth: TalkChange = [/^([يتن])[\u064E\u064F]ت\u064E(?=\p{L}[\u064E\u0652])/u, '$1\u0650ت\u0652'];
 const eighth: TalkChange = [/^([يتن]\p{M}\p{L}\u0652ت)\u064E(?=\p{L}\u0650)/u, '$1\u0650'];
 
@@ -182,3 +182,16 @@ export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<st
 /** What one tells others to do for us: خلينا, كلمنا. */
 export const ordersBeforeUs =
   'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';
+
+/** Mine, yours and his, after a noun that ends in a firm letter. */
+export const ownersInTalk: Readonly<Record<DialectGroup, Readonly<Record<string, string>>>> = {
+  egyptian: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
+  levantine: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
+  gulf: { ي: 'ِي', ك: 'َك', ه: 'َه' },
+  maghrebi: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
+};
+
+/** A noun with the pronoun of its owner: سعره. */
+export const withOwner = /^(?<noun>\p{L}{3,})(?<owner>ي|ك|ه)$/u;
+/** What ends in a firm letter, without an article. */
+export const firmEnd = /^(?!ال).*[^اويىةءن\u064B-\u0650]\u0651?$/u;
