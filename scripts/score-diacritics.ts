@@ -22,19 +22,22 @@ export function createScore(): DiacriticScore {
 
 const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و: damma, ي: kasra };
 
+/** هَٰذَا: the small alif, which some editions write above a letter where others write an a. */
+const smallAlif = /\u064E?\u0670/u;
+
 /**
  * Editions differ in marks that carry no sound given the letters. They are dropped on both sides: sukun, the short
- * vowel before its long vowel or taa marbuta, kasra on hamza below alif, anything on alif, alif with madda and alif
- * maqsura.
+ * vowel before its long vowel or taa marbuta, kasra on hamza below alif and between the article and a joining alif,
+ * anything on alif, alif with madda and alif maqsura. A small alif counts as the a that it lengthens.
  */
 function soundingMarks(letters: readonly MarkedLetter[], index: number): string {
   const { letter, marks } = letters[index] ?? { letter: '', marks: '' };
   if (letter === 'ا' || letter === 'آ' || letter === 'ى') {
     return '';
   }
-  const kept = marks.replace(sukun, '');
+  const kept = marks.replace(sukun, '').replace(smallAlif, fatha);
   const next = letters[index + 1];
-  if (letter === 'إ' && kept === kasra) {
+  if (kept === kasra && (letter === 'إ' || (letter === 'ل' && next?.letter === 'ا'))) {
     return '';
   }
   if (next?.letter === 'ة' && kept.endsWith(fatha)) {
