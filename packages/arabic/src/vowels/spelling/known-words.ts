@@ -1,3 +1,4 @@
+import { rulesByBare } from '../context/rule-rows.ts';
 import type { Lexicon, LexiconEntry } from '../lexicon.ts';
 import { rememberWords } from '../remember-words.ts';
 
@@ -12,9 +13,17 @@ export interface KnownWords {
 /** How much more than a listed word a name is to be believed, as the lists say it. */
 const nameLean = 16;
 
+/** A word that rules about words that are spelt alike know is spelt as it should be: أمي is no آمي. */
+function ruled(bare: string): LexiconEntry | undefined {
+  const form = rulesByBare.get(bare)?.[0]?.form;
+  return form === undefined
+    ? undefined
+    : { first: form, second: undefined, coreShare: 1, endingShare: 0, isCommon: true };
+}
+
 /** Asks the learned list, where there is one, and our own. */
 export function createKnownWords(own: Lexicon, learned: Lexicon | undefined): KnownWords {
-  const find = rememberWords((bare) => learned?.find(bare) ?? own.find(bare));
+  const find = rememberWords((bare) => learned?.find(bare) ?? own.find(bare) ?? ruled(bare));
   return {
     find,
     isCommon: (bare) => find(bare)?.isCommon === true,
