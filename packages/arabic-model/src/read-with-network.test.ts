@@ -68,6 +68,23 @@ describe('reading with the network', () => {
     expect(inOrder(read('الملف حجمه اثنا عشر كيلو'))).toContain(inOrder('حَجْمُهُ'));
   });
 
+  it('finds the ending of a noun that a rule about words that are spelt alike has chosen', () => {
+    expect(inOrder(read('التعليم عن بعد في المدرسة', complete))).toContain(inOrder('عَنْ بُعْدٍ'));
+    expect(inOrder(read('قتل الجندي منذ عشرة أيام', complete))).toContain(inOrder('مُنْذُ عَشَرَةِ أَيَّامٍ'));
+  });
+
+  it('says the t of a construct before a noun that tells what is done', () => {
+    expect(inOrder(read('وصلت باقة ورد مع بطاقة تهنئة جميلة', complete))).toContain(inOrder('بِطَاقَةِ تَهْنِئَةٍ'));
+  });
+
+  it('reads a foreign name by its letters', () => {
+    expect(inOrder(read('فاز فريق بتروجيت أمس', complete))).toContain(inOrder('بِتْرُوجِيت'));
+  });
+
+  it('keeps the a of a verb of the past in -iya', () => {
+    expect(inOrder(read('توفي الرجل اليوم', complete))).toContain(inOrder('تُوُفِّيَ الرَّجُلُ'));
+  });
+
   it('helps a closed word over a joining alif', () => {
     expect(read('من المتوقع عن التأخير')).toMatch(/^مِنَ .* عَنِ /u);
   });

@@ -10,7 +10,7 @@ export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/agreement/objects-of-implied-subjects.ts': 5,
   'packages/arabic/src/vowels/agreement/objects-of-speakers.ts': 2,
   'packages/arabic/src/vowels/agreement/opening-nouns.ts': 3,
-  'packages/arabic/src/vowels/agreement/owned-after-preposition.ts': 2,
+  'packages/arabic/src/vowels/agreement/owned-after-preposition.ts': 1,
   'packages/arabic/src/vowels/agreement/owners-of-openers.ts': 2,
   'packages/arabic/src/vowels/agreement/subjects-after-pronouns.ts': 3,
   'packages/arabic/src/vowels/agreement/subjects-of-passives.ts': 2,

@@ -1,6 +1,6 @@
 import { joinedArticle } from './article.data.ts';
 import { hasArticle } from './article.ts';
-import { governors } from './genitive.data.ts';
+import { countedThing, countsThings, governors } from './genitive.data.ts';
 import { fatha, kasra, removeMarks, shadda } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
 
@@ -48,12 +48,18 @@ export type Government = 'none' | 'preposition' | 'chain' | 'order';
 /**
  * What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their
  * company.
+ *
+ * @param read whether it was read as an order, or as who and not as from.
  */
-export function governmentAfter(bare: string, isGenitive: boolean, isOrder = false): Government {
+export function governmentAfter(
+  bare: string,
+  isGenitive: boolean,
+  { isOrder = false, isWho = false }: { readonly isOrder?: boolean; readonly isWho?: boolean } = {},
+): Government {
   if (isOrder) {
     return 'order';
   }
-  if (isPreposition(bare)) {
+  if (isPreposition(bare) && !isWho) {
     return 'preposition';
   }
   return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
@@ -91,6 +97,19 @@ export function governedWithOwner(reading: WordReading, government: Government):
   const isGoverned = government === 'preposition' && !assertive.test(bare) && !articled.test(bare);
   return isGoverned && stem !== undefined && pronoun !== undefined
     ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') }
+    : undefined;
+}
+
+/** عَنْ عَشَرَةِ قَتْلَى: a number in the genitive before what it counts, whose t is heard. */
+export function asCounted(
+  reading: WordReading,
+  government: Government,
+  nextBare: string | undefined,
+): WordReading | undefined {
+  const isCounting =
+    government === 'preposition' && countsThings.test(removeMarks(reading.form)) && countedThing.test(nextBare ?? '');
+  return isCounting
+    ? { ...reading, form: reading.form + kasra, endingConfidence: afterPreposition, isConstruct: true }
     : undefined;
 }
 

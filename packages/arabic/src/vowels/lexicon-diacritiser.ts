@@ -14,7 +14,7 @@ import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
-import { governedWithOwner, governmentAfter, inGenitive } from './genitive.ts';
+import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
@@ -105,12 +105,25 @@ function decisionOf(reading: WordReading, said: string, isBeforePause: boolean):
   };
 }
 
+/** What a noun may end in before its case is known for certain; verbs of the past end in a, those of the present in u. */
+const endingOfNoun = /[\u064B\u064C\u064D\u0650]$|[^\u064B-\u0652]$/u;
+
 /** The network knows the case of a noun by itself, but before a pronoun what governs it says more. */
-function genitiveOf({ reading, isByRule }: ChosenWord, isWeighed: boolean, government: Government, next?: string) {
-  if (!isWeighed) {
-    return inGenitive(reading, government, next);
+function genitiveOf(
+  { reading, isByRule }: ChosenWord,
+  isWeighed: boolean,
+  { government, next }: { readonly government: Government; readonly next: string | undefined },
+) {
+  const isRuledNoun = isWeighed && reading.origin.rule.startsWith('homograph.') && endingOfNoun.test(reading.form);
+  if (!isWeighed || (government === 'preposition' && isRuledNoun)) {
+    return inGenitive(reading, government, next) ?? asCounted(reading, government, next);
   }
   return isByRule ? undefined : governedWithOwner(reading, government);
+}
+
+/** What a form is that its letters do not tell. */
+function readAs(form: string): { readonly isOrder: boolean; readonly isWho: boolean } {
+  return { isOrder: isOrderForm(form), isWho: /^(?:[وف]\u064E)?م\u064Eن/u.test(form) };
 }
 
 type ReadWord = (bare: string) => readonly WordReading[];
@@ -221,8 +234,8 @@ export function createLexiconDiacritiser(
       };
     }
     const isWeighed = options.network !== undefined && word.isInContext;
-    const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
-    const genitive = particle === undefined ? genitiveOf(word, isWeighed, government, next?.bare) : undefined;
+    const particle = isWeighed || word.isByRule ? undefined : readParticle(bare, next?.reading);
+    const genitive = particle === undefined ? genitiveOf(word, isWeighed, { government, next: next?.bare }) : undefined;
     const governed = genitive && withEndingRule(genitive, reading, 'genitive');
     const inContext = applyAgreement(particle ?? governed ?? reading, { bare, next: next?.bare, before, opens });
     const settled =
@@ -240,7 +253,7 @@ export function createLexiconDiacritiser(
       decision: decisionOf(settled, form, next === undefined),
       likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
       isByRule: word.isByRule,
-      government: governmentAfter(bare, genitive !== undefined && government !== 'order', isOrderForm(inContext.form)),
+      government: governmentAfter(bare, genitive !== undefined && government !== 'order', readAs(inContext.form)),
     };
   }
 

@@ -19,7 +19,12 @@ function heightAt(curve: Calibration, place: number): number {
 export function measuredConfidence({ origin, coreConfidence }: WordReading): number {
   const { stage, rule } = origin;
   if (stage === 'network') {
-    const kind = rule === 'network.letters' ? 'letters' : derived.test(rule) ? 'derived' : 'listed';
+    const kind =
+      rule === 'network.letters' || rule === 'network.foreign-name'
+        ? 'letters'
+        : derived.test(rule)
+          ? 'derived'
+          : 'listed';
     return heightAt(networkCalibrations[kind], coreConfidence);
   }
   return Math.min(coreConfidence, ruleCalibrations[rule.split('.')[0] ?? ''] ?? 1);

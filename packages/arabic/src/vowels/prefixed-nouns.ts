@@ -14,6 +14,8 @@ const ofFeminine = new RegExp(`^(?<noun>.{2,})ت(?<pronoun>${Object.keys(pronoun
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
 const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', ك: '\u064E', ب: kasra, ل: kasra };
+/** Places and people are owned by nobody. */
+const nobodysOwn = /^lexicon\.(?:places|names)$/u;
 /** A word that only looks prefixed is rare, but there are some. */
 const prefixedShare = 0.96;
 
@@ -80,7 +82,8 @@ function readAccusative(entryOf: (noun: string) => LexiconEntry | undefined, bar
 function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
   const parts = ofFeminine.exec(bare)?.groups;
   const owned = parts && entryOf(`${parts['noun'] ?? ''}ة`);
-  if (!parts || !owned) {
+  // جدته is his grandmother and no town of his.
+  if (!parts || !owned || nobodysOwn.test(owned.origin?.rule ?? '')) {
     return undefined;
   }
   const form = `${owned.first.slice(0, owned.first.lastIndexOf('ة'))}ت${pronounsOfOwners[parts['pronoun'] ?? ''] ?? ''}`;

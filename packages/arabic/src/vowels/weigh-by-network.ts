@@ -1,7 +1,19 @@
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
+import { isMark } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { readByNetwork } from './network/network-reader.ts';
 import { isFullyMarked } from './typed-marks.ts';
+import type { WordReading } from './word-reading.ts';
+
+/** A noun that a rule about words that are spelt alike found, whose case it leaves open. */
+export function isOpenHomograph({ origin, endingConfidence, form }: WordReading): boolean {
+  return origin.rule.startsWith('homograph.') && endingConfidence === 0 && !isMark(form.at(-1) ?? '');
+}
+
+/** The form that a rule found, with the ending that the network finds. */
+function withEndingOf(reading: WordReading, { form, endingConfidence, isConstruct }: WordReading): WordReading {
+  return { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
+}
 
 /** Rules about certain words and everyday words stand; the network decides on the rest. */
 export function weighByNetwork(
@@ -14,11 +26,19 @@ export function weighByNetwork(
   if (clauses.every(({ words }) => words.every(({ typed }) => isFullyMarked(typed)))) {
     return clauses;
   }
-  const weighed = readByNetwork(network, clauses, before, isOld);
+  const asked = clauses.map(({ words, ...end }) => ({
+    ...end,
+    words: words.map((word) => (isOpenHomograph(word.reading) ? { ...word, settled: word.reading } : word)),
+  }));
+  const weighed = readByNetwork(network, asked, before, isOld);
   return clauses.map(({ words, ...end }, clause) => ({
     ...end,
     words: words.map((word, index) => {
-      const reading = word.isInContext || (!isOld && isEveryday(word)) ? undefined : weighed[clause]?.[index];
+      const found = weighed[clause]?.[index];
+      if (word.isByRule && found !== undefined && isOpenHomograph(word.reading)) {
+        return { ...word, reading: withEndingOf(word.reading, found) };
+      }
+      const reading = word.isInContext || (!isOld && isEveryday(word)) ? undefined : found;
       return reading === undefined ? word : { ...word, reading, isInContext: true };
     }),
   }));

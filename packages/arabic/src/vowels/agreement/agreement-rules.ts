@@ -1,7 +1,10 @@
 import type { WordReading } from '../word-reading.ts';
 import { afterVerb } from './after-verb.ts';
 import { asFirstPerson } from './first-person.ts';
-import { withMood } from './moods.ts';
+import { asAdverb } from './adverbs-with-owner.ts';
+import { asFigure } from './figures-in-a-row.ts';
+import { withMood, withPurpose } from './moods.ts';
+import { withPluralCase } from './plurals-in-at.ts';
 import { asObjectOfNamedSubject } from './objects-of-named-subjects.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';
 import { asObjectOfSpeaker } from './objects-of-speakers.ts';
@@ -10,6 +13,7 @@ import { asSubject } from './opening-nouns.ts';
 import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
 import { asSubjectOfPassive } from './subjects-of-passives.ts';
 import { asTwoSubjects, withNumber } from './number-of-adjectives.ts';
+import { asWeakAdjective } from './weak-adjectives.ts';
 import { asOwnedAfterPreposition } from './owned-after-preposition.ts';
 import type { WordBefore } from './word-before.ts';
 
@@ -49,19 +53,27 @@ const rules: readonly AgreementRule[] = [
     apply: (reading, { bare, before }) => asObjectOfNamedSubject(reading, bare, before),
   },
   { id: 'agreement.owned-object', apply: (reading, { before }) => asOwnedObject(reading, before) },
-  { id: 'agreement.object-of-speaker', apply: (reading, { before }) => asObjectOfSpeaker(reading, before) },
+  {
+    id: 'agreement.object-of-speaker',
+    apply: (reading, { bare, before }) => asObjectOfSpeaker(reading, bare, before),
+  },
   { id: 'agreement.owner', apply: (reading, { before }) => asOwner(reading, before) },
   { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
   {
     id: 'agreement.owned-after-preposition',
     apply: (reading, { bare, before }) => asOwnedAfterPreposition(reading, bare, before),
   },
+  { id: 'agreement.adverb', apply: (reading, { before }) => asAdverb(reading, before) },
   { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
+  { id: 'agreement.purpose', apply: (reading) => withPurpose(reading) },
+  { id: 'agreement.figure', apply: (reading, { bare, next, before }) => asFigure(reading, bare, next, before) },
   {
     id: 'agreement.two-subjects',
     apply: (reading, { bare, next, before }) => asTwoSubjects(reading, bare, next, before),
   },
   { id: 'agreement.dual-adjective', apply: (reading, { bare, before }) => withNumber(reading, bare, before) },
+  { id: 'agreement.weak-adjective', apply: (reading, { before }) => asWeakAdjective(reading, before) },
+  { id: 'agreement.plural-in-at', apply: (reading) => withPluralCase(reading) },
 ];
 
 /**

@@ -6,16 +6,20 @@ import { beforeOwnKaf, verbsWithTwoObjects } from './objects.data.ts';
 
 /** A verb that already has its object, who is spoken to or speaks: سيصلك, يهمنا, تعجبني. */
 const withObject = /^(?:[وف])?(?:س)?[يت]\p{L}{2,}(?:ك|كم|ني|نا)$/u;
-/** Verbs with two objects: يمنحك حقَّك, and what only looks like such a verb. */
+/** Verbs with two objects: يمنحك حقَّك, and what only looks like such a verb. */
 const withTwo = new RegExp(`${anyOf(verbsWithTwoObjects)}(?:ك|كم|ني|نا)$`, 'u');
 /** Whose last letter is their own: يملك حقك. */
 const ownKaf = new RegExp(`${anyOf(beforeOwnKaf)}ك$`, 'u');
+/** تَلَقَّيْنَا: what we did has no object yet. */
+const didByUs = /\u0652ن\u064Eا$/u;
 /** A noun of who is spoken to, in the accusative. */
 const owned = /^((?!ال|الل)\p{L}.{3,})\u064E(ك[\u064E\u0650]?|ك\u064Fم\u0652?)$/u;
 
 /** سيصلك طلبُك: what follows a verb that has its object is who or what does it. */
-export function asSubjectAfterPronoun(reading: WordReading, { bare: verb }: WordBefore): WordReading {
+export function asSubjectAfterPronoun(reading: WordReading, { bare: verb, vowelled }: WordBefore): WordReading {
   const [, noun, owner] =
-    withObject.test(verb) && !withTwo.test(verb) && !ownKaf.test(verb) ? (owned.exec(reading.form) ?? []) : [];
+    withObject.test(verb) && !didByUs.test(vowelled) && !withTwo.test(verb) && !ownKaf.test(verb)
+      ? (owned.exec(reading.form) ?? [])
+      : [];
   return noun === undefined || owner === undefined ? reading : { ...reading, form: noun + damma + owner };
 }

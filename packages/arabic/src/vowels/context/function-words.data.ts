@@ -82,3 +82,9 @@ export const afterRelatives =
 
 /** Where something is done: قفز في الماء. */
 export const afterDeeds = 'في من إلى على عن مع خلف تحت فوق نحو بعيدا';
+
+/** Adverbs of place and time that take the pronouns of owners. */
+export const adverbsOfPlace = 'خِلَال أَثْنَاء حَوْل ضِدّ أَمَام خَلْف وَرَاء تُجَاه فَوْق تَحْت ضِمْن دُون قُرْب وَسْط';
+
+/** Numbers of one digit, as one says the figures of a code. */
+export const digitWords = 'صفر واحد اثنان اثنين ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة';

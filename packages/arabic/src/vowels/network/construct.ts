@@ -1,6 +1,6 @@
 import { hasArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
-import { clauseHeads, forSomebody, namedHeads, openHeads } from './construct-heads.data.ts';
+import { clauseHeads, deedsInTa, forSomebody, namedHeads, openHeads } from './construct-heads.data.ts';
 import { isParticle } from './evidence.ts';
 
 /**
@@ -21,6 +21,7 @@ const names = wordsWith(({ pos }) => pos === 'name');
 const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 const beforeNames: ReadonlySet<string> = new Set(namedHeads.split(' '));
 const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
+const deeds: ReadonlySet<string> = new Set(deedsInTa.split(' '));
 const beforeClauses: ReadonlySet<string> = new Set(clauseHeads.split(' '));
 
 const joined = /^(?:[وف]\p{L}{3}|[بك]\p{L}{4}|ل\p{L}{3})/u;
@@ -59,7 +60,7 @@ export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace)
   if (isParticle(next) || isMeantFor(next)) {
     return undefined;
   }
-  if (relation.test(next) || withPronoun.test(next)) {
+  if ((relation.test(next) && !deeds.has(next)) || withPronoun.test(next)) {
     return shareMin.described;
   }
   if (beforeNouns.has(head) && !isJoined(next)) {
@@ -86,7 +87,7 @@ function shareMinBefore(next: string, isHead: boolean): number {
   if (isJoined(next)) {
     return shareMin.joined;
   }
-  if (describing.test(next) && !verbalNounInTa.test(next)) {
+  if (describing.test(next) && !verbalNounInTa.test(next) && !deeds.has(next)) {
     return shareMin.inTa;
   }
   if (verbOrVerbalNoun.test(next)) {

@@ -26,6 +26,10 @@ describe('mendForm', () => {
     ['سَأَزُورَكَ', 'سَأَزُورُكَ'],
     ['سَيَّارَتَكَ', 'سَيَّارَتَكَ'],
     ['بَقِيَتْ', 'بَقِيَتْ'],
+    ['أيَّامٍ', 'أَيَّامٍ'],
+    ['وأنَّ', 'وأَنَّ'],
+    ['انْتَهْتُ', 'انْتَهَتْ'],
+    ['اخْتَرْتُ', 'اخْتَرْتُ'],
   ])('%s → %s', (form, mended) => {
     expect(mend(form)).toBe(mended);
   });
@@ -34,7 +38,7 @@ describe('mendForm', () => {
     expect(mend('حِزْبِهُ', { 2: '\u0650', 3: '\u0650' })).toBe('حِزْبِهِ');
     expect(mend('حِزْبِهُ', { 2: '\u064F', 3: '\u064F' })).toBe('حِزْبُهُ');
     expect(mend('مُشَابِهُ')).toBe('مُشَابِهُ');
-    expect(mend('وَلِلَّهِ', { 3: '\u0651\u064F', 4: '\u064F' })).toBe(joinMarks(splitMarks('وَلِلَّهِ')));
+    expect(mend('وَلِلَّهِ', { 3: '\u0651\u064F', 4: '\u064F' })).toBe(joinMarks(splitMarks('وَلِلَّهِ')));
   });
 
   it('finds the case of an owned noun of ours', () => {

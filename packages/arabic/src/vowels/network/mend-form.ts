@@ -2,7 +2,7 @@ import { fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from 
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { anyOf } from '../word-list.ts';
-import { wordsWithRootInHa } from '../spelling/left-out-signs.data.ts';
+import { lostLetter, wordsWithRootInHa } from '../spelling/left-out-signs.data.ts';
 
 /** The lam of an article before a joining alif, as in الاقتصاد. */
 const articleBeforeAlif = /^(?:[وف]?[بك]?ا|[وف]?ل)(?=لا)/u;
@@ -45,6 +45,12 @@ function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLett
       : letters;
 }
 
+/** انْتَهَتْ: she ended, and no انْتَهْتُ. */
+function mendLostLetter(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const form = letters.at(-1)?.letter === 'ت' ? joinMarks(letters) : '';
+  return lostLetter.test(form) ? splitMarks(form.replace(lostLetter, '$1\u064Eت\u0652')) : letters;
+}
+
 /** No verb ends in -ayat: after an a, what ends in -يت is said by oneself or to somebody, اشْتَرَيْتُ. */
 function mendFirstPerson(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const [last, glide, before] = [letters.at(-1), letters.at(-2), letters.at(-3)];
@@ -59,7 +65,14 @@ function mendFirstPerson(letters: readonly MarkedLetter[]): readonly MarkedLette
     : letters;
 }
 
-/** طُلَّاب: what is doubled is the letter before the alif, wherever an edition put the sign. */
+/** أَيَّام: no word begins with a hamza that has no vowel. */
+function mendOpeningHamza(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const at = letters.findIndex(({ letter }) => letter === 'أ');
+  const isOpening = at === 0 || (at === 1 && /[وفبلك]/u.test(letters[0]?.letter ?? ''));
+  return isOpening && letters[at]?.marks === '' ? withMarks(letters, at, fatha) : letters;
+}
+
+/** طُلَّاب: what is doubled is the letter before the alif, wherever an edition put the sign. */
 function mendDoubledAlif(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const alif = letters.findIndex(({ letter, marks }, place) => place > 0 && letter === 'ا' && marks.startsWith(shadda));
   return alif < 0 ? letters : withMarks(withMarks(letters, alif - 1, shadda + fatha), alif, '');
@@ -80,7 +93,7 @@ function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly
   return withMarks(withMarks(letters, ha - 1, double + vowel), ha, pronounVowel);
 }
 
-/** حُرِّيَّتُهُ, حُرِّيَّتَهُ, حُرِّيَّتِهِ: our lists know the noun, but not its case. */
+/** حُرِّيَّتُهُ, حُرِّيَّتَهُ, حُرِّيَّتِهِ: our lists know the noun, but not its case. */
 const ownedFeminine = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
 
 function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
@@ -120,6 +133,6 @@ function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
  * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  const said = mendDual(mendFuture(mendFirstPerson(mendDoubledAlif(letters))));
+  const said = mendOpeningHamza(mendDual(mendFuture(mendFirstPerson(mendLostLetter(mendDoubledAlif(letters))))));
   return isOwn ? mendCaseOfOwned(said, odds) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }

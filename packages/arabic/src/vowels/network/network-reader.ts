@@ -5,9 +5,10 @@ import type { MarkedLetter } from '../marks.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { constructShareMin, isMeantFor } from './construct.ts';
-import { nounInTa } from './construct-heads.data.ts';
+import { nounInTa, weakPast } from './construct-heads.data.ts';
 import { withCases } from './case-variants.ts';
 import { isParticle } from './evidence.ts';
+import { foreignName, isForeignName } from './foreign-names.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import type { MarkNetwork } from './mark-network.ts';
@@ -23,6 +24,8 @@ export interface ListedWord {
   readonly readings: readonly WordReading[];
   /** True when the learned list has seen the word often. */
   readonly isCommon: boolean;
+  /** The reading that a rule has chosen, of which the ending alone is left to the network. */
+  readonly settled?: WordReading;
 }
 
 /**
@@ -86,7 +89,8 @@ const lettersOf: (form: string) => readonly MarkedLetter[] = rememberWords(split
 function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
   const typedEnding = word.typed.at(-1)?.marks ?? '';
   const hasTypedEnding = ({ form }: WordReading) => typedEnding !== '' && lettersOf(form).at(-1)?.marks === typedEnding;
-  const listed = compatibleWith(word.typed, isOld ? word.readings : withCases(word.readings)).map((reading) => ({
+  const readings = word.settled === undefined ? word.readings : [word.settled];
+  const listed = compatibleWith(word.typed, isOld ? readings : withCases(readings)).map((reading) => ({
     reading,
     log:
       coreLog(odds, lettersOf(reading.form)) +
@@ -103,7 +107,7 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
     isOwn: false,
     origin: { stage: 'network', rule: 'network.letters' } as const,
   };
-  const mayBeUnlisted = listed.length === 0 || isSayable(form);
+  const mayBeUnlisted = listed.length === 0 || (word.settled === undefined && isSayable(form));
   return [
     ...listed,
     ...(mayBeUnlisted ? [{ reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }] : []),
@@ -155,6 +159,10 @@ function isCommonNoun({ form, origin }: WordReading): boolean {
   return nounInTa.test(form) && !/^lexicon\.(?:names|places)$/u.test(origin.rule);
 }
 
+function isUnmarked({ typed }: ListedWord): boolean {
+  return typed.every(({ marks }) => marks === '');
+}
+
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
 function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordReading {
   const { isOld } = place;
@@ -162,19 +170,28 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
   const runnerUp = secondOf(candidates, best);
   const letters = lettersOf(best.reading.form);
+  const share = Math.exp(coreLog(odds, letters));
+  if (!isOld && best.reading.origin.rule === 'network.letters' && isForeignName(word.bare, share) && isUnmarked(word)) {
+    const form = joinMarks(foreignName(word.bare));
+    const origin = { stage: 'network', rule: 'network.foreign-name' } as const;
+    return { form, coreConfidence: share, endingConfidence: 0, isOwn: false, origin, runnerUp: best.reading.form };
+  }
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
   const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
   // مِئَتَيْ: what is left of a dual before its owner is closed.
   const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
-  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single, or that follows a doubled one.
+  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single, or that follows a doubled one.
   const isLastDoubled = letters[last]?.marks.startsWith(shadda) === true;
   const followsDoubled = letters[last - 1]?.marks.startsWith(shadda) === true && letters[last]?.letter !== 'ي';
   const isSingle = !isLastDoubled && (best.reading.origin.stage === 'pattern' || (followsDoubled && !isOld));
   const isConstruct = letters[last]?.letter === 'ة' && isInConstruct(word, constructShareOf(odds, last), place);
   const isOpen = !isOld && !isConstruct && isCommonNoun(best.reading) && isMeantFor(place.next?.bare);
+  // تُوُفِّيَ: a verb of the past in -iya keeps its a.
+  const isWeakPast = !isOld && weakPast.test(best.reading.form);
   const isFitting = (marks: string) =>
+    (!isWeakPast || marks === fatha) &&
     (!isConstruct || shortVowels.includes(marks)) &&
     !(isOpen && shortVowels.includes(marks)) &&
     (!isDoubled || marks.startsWith(shadda)) &&
@@ -184,7 +201,7 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
   return {
     form: joinMarks(mendForm(ended, odds, best.reading.isOwn)),
-    coreConfidence: Math.exp(coreLog(odds, letters)),
+    coreConfidence: share,
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
     origin: { ...best.reading.origin, stage: 'network' },

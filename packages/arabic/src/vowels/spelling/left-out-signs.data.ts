@@ -1,3 +1,5 @@
+import { anyOf } from '../word-list.ts';
+
 /**
  * Words that many write without their hamza, and that no list need be asked about. What a writer who leaves hamzas out
  * means by them is always this.
@@ -29,3 +31,9 @@ export const nounsWithJoiningAlif =
 
 /** How words end whose ه is of the root and no pronoun. */
 export const wordsWithRootInHa = 'شابه واجه وجه تجه نبه تبه كره فقه سفه نزه شبه تافه فاره نقه أله آله إله الله';
+
+/** What she did, of verbs whose last letter is weak, before the t: انتهت, اكتفت. */
+const pastsWithoutLast = 'انْتَه اكْتَف اشْتَر الْتَق ارْتَق اهْتَد اقْتَن اقْتَد اسْتَو احْتَو انْتَم انْطَو ابْتَغ انْقَض انْحَن اخْتَف ارْتَد انْتَق';
+
+/** انْتَهَتْ, not انْتَهْتُ: of verbs that lost their last letter, I did it is انْتَهَيْتُ. */
+export const lostLetter = new RegExp(`^((?:[وف]\u064E)?${anyOf(pastsWithoutLast)})\u0652ت[\u064E-\u0650]$`, 'u');
