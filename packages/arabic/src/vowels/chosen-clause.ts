@@ -4,6 +4,8 @@ import type { WordReading } from './word-reading.ts';
 
 /** A word with the reading that was chosen for it. */
 export interface ChosenWord extends ListedWord {
+  /** True where the writer marked it in full. */
+  readonly isTyped: boolean;
   readonly reading: WordReading;
   /** True when the neighbours decided on the reading, by a rule or by the network. */
   readonly isInContext: boolean;

@@ -27,7 +27,7 @@ import { createOwnWords, everydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { rememberWords } from './remember-words.ts';
 import { createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
-import { compatibleWith, contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
+import { compatibleWith, contradiction, isFullyMarked, keepTypedMarks, lacksMarks } from './typed-marks.ts';
 import { weighByNetwork } from './weigh-by-network.ts';
 import { createWordReader } from './word-reader.ts';
 import type { WordReading } from './word-reading.ts';
@@ -126,6 +126,16 @@ function readAs(form: string): { readonly isOrder: boolean; readonly isWho: bool
   return { isOrder: isOrderForm(form), isWho: /^(?:[وف]\u064E)?م\u064Eن/u.test(form) };
 }
 
+/** What lists surely know, as far as the typed marks leave it. */
+function formsThatFit(readings: readonly WordReading[], typed: readonly MarkedLetter[]): string[] {
+  return compatibleWith(
+    typed,
+    readings.filter(({ origin }) => knowing.has(origin.stage)),
+  ).map(({ form }) => form);
+}
+
+const knowing: ReadonlySet<string> = new Set(['lexicon', 'learned']);
+
 type ReadWord = (bare: string) => readonly WordReading[];
 
 /** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
@@ -187,7 +197,8 @@ export function createLexiconDiacritiser(
   ): ChosenWord {
     const typed = lettersOf(word);
     const bare = bares[index] ?? '';
-    const readings = isFullyMarked(typed) ? [asTyped(word)] : readTyped(typed, bare);
+    const isTyped = isFullyMarked(typed) && !lacksMarks(typed, formsThatFit(readTyped(typed, bare), typed));
+    const readings = isTyped ? [asTyped(word)] : readTyped(typed, bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
     const inContext = isOld
       ? undefined
@@ -196,19 +207,12 @@ export function createLexiconDiacritiser(
         readInContext(bares, index));
     // Those who type a vowel leave the shadda below it out: مهمًا.
     if (inContext && contradiction(typed, inContext.form) < 1) {
-      return { typed, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
+      return { typed, isTyped, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
     const likeliest = chooseReading(readings, typed);
     const reading = isOld ? likeliest : withPerson(likeliest, bares, index);
-    return {
-      typed,
-      bare,
-      readings,
-      isCommon,
-      reading,
-      isInContext: reading !== likeliest,
-      isByRule: reading !== likeliest,
-    };
+    const isByRule = reading !== likeliest;
+    return { typed, isTyped, bare, readings, isCommon, reading, isInContext: isByRule, isByRule };
   }
 
   function chooseAll({ words, ...end }: ClauseWords, passage: Passage): ChosenClause {
@@ -221,9 +225,9 @@ export function createLexiconDiacritiser(
     next: ChosenWord | undefined,
     { before, opens, isToHer }: PlaceInClause,
   ): FinishedWord {
-    const { typed, bare, reading } = word;
+    const { typed, isTyped, bare, reading } = word;
     const government = before?.government ?? 'none';
-    if (isFullyMarked(typed)) {
+    if (isTyped) {
       return {
         bare,
         before,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitMarks } from './marks.ts';
-import { compatibleWith, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
+import { compatibleWith, isFullyMarked, keepTypedMarks, lacksMarks } from './typed-marks.ts';
 
 describe('a word with typed marks', () => {
   it.each([
@@ -33,6 +33,16 @@ describe('a word with typed marks', () => {
     'مدِينة',
   ])('is marked in part: %s', (typed) => {
     expect(isFullyMarked(splitMarks(typed))).toBe(false);
+  });
+
+  it.each([
+    ['أَيام', ['أَي\u0651\u064Eام'], true],
+    ['أَيام', ['أَي\u0651\u064Eام', 'أَيَام'], false],
+    ['هُو', ['هُوَ'], true],
+    ['كَتَبَ', ['كَت\u0651\u064Eبَ'], false],
+    ['كِتَاب', [], false],
+  ])('%s beside %j lacks marks: %s', (typed, forms, lacks) => {
+    expect(lacksMarks(splitMarks(typed), forms)).toBe(lacks);
   });
 
   it('is read as none of the forms that its marks contradict', () => {

@@ -125,3 +125,22 @@ export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
   const isOpenWithin = typed.slice(0, -1).some((_, index) => isOpen(typed, index));
   return !isOpenWithin && (hasInnerMarks || (typed.length <= 2 && typed.some(({ marks }) => marks !== '')));
 }
+
+/**
+ * True for a word marked in full of which every form that the marks leave has more: أَيام is أَيَّام, and هُو is هُوَ.
+ */
+export function lacksMarks(typed: readonly MarkedLetter[], forms: readonly string[]): boolean {
+  const last = typed.length - 1;
+  const fitting = forms.map(splitMarks).filter((form) => form.length === typed.length);
+  return (
+    fitting.length > 0 &&
+    fitting.every((form) =>
+      form.some(({ letter, marks }, index) => {
+        const isUnmarked = typed[index]?.marks === '';
+        const isDoubled = index < last && marks.startsWith(shadda) && marks.length > 1;
+        const isEndOfParticle = index === last && last <= 2 && beforeGlide[letter] !== undefined && marks !== '';
+        return isUnmarked && (isDoubled || isEndOfParticle);
+      }),
+    )
+  );
+}

@@ -2,7 +2,6 @@ import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { isMark } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { readByNetwork } from './network/network-reader.ts';
-import { isFullyMarked } from './typed-marks.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** A noun that a rule about words that are spelt alike found, whose case it leaves open. */
@@ -10,9 +9,18 @@ export function isOpenHomograph({ origin, endingConfidence, form }: WordReading)
   return origin.rule.startsWith('homograph.') && endingConfidence === 0 && !isMark(form.at(-1) ?? '');
 }
 
-/** The form that a rule found, with the ending that the network finds. */
-function withEndingOf(reading: WordReading, { form, endingConfidence, isConstruct }: WordReading): WordReading {
-  return { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
+/** From here on the ending of such a noun is right more often than not saying it is. */
+const sureEnding = 0.95;
+
+/** From here on the network reads the word as the rule does, so that its ending is that of this reading. */
+const agreedShare = 0.5;
+
+/** The form that a rule found, with the ending that the network finds, where it is sure of one for the same form. */
+function withEndingOf(reading: WordReading, found: WordReading): WordReading {
+  const { form, coreConfidence, endingConfidence, isConstruct } = found;
+  return endingConfidence < sureEnding || coreConfidence < agreedShare
+    ? reading
+    : { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
 }
 
 /** Rules about certain words and everyday words stand; the network decides on the rest. */
@@ -23,7 +31,7 @@ export function weighByNetwork(
   { isEveryday, isOld }: { readonly isEveryday: (word: ChosenWord) => boolean; readonly isOld: boolean },
 ): readonly ChosenClause[] {
   // Numbers come with all their marks: in a row of digits there is nothing to weigh.
-  if (clauses.every(({ words }) => words.every(({ typed }) => isFullyMarked(typed)))) {
+  if (clauses.every(({ words }) => words.every(({ isTyped }) => isTyped))) {
     return clauses;
   }
   const asked = clauses.map(({ words, ...end }) => ({

@@ -9,6 +9,9 @@ import { adverbsOfPlace } from '../context/function-words.data.ts';
 export const pluralInFatha =
   /^(?<plural>(?:[وف]\u064E)?(?:ال)?(?!م\p{M}?\p{L}\u064Eا\p{L}\u064Eات|أ\u064E\p{L}\u0652\p{L}\u064Eات)(?:\p{L}[\u064B-\u0652]*){4,}\u064Eات)[\u064E\u064B](?<owner>ه\u064F|ه\u064Eا|ه\u064Fم\u0652?|ك[\u064E\u0650]?|ك\u064Fم\u0652?|ن\u064Eا|)$/u;
 
+/** What every such plural holds. */
+export const endOfPlural = '\u064Eات';
+
 /** An adverb of place or time with a pronoun, as a noun would have its case: خِلَالُهَا. */
 export const ownedAdverb = new RegExp(
   `^(?<adverb>(?:[وف]\u064E)?${anyOf(adverbsOfPlace)})[\u064F\u0650](?<owner>ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652?|ه[\u064F\u0650]م\u064Eا|ك\u064E?|ك\u064Fم\u0652?|ن\u064Eا)$`,
