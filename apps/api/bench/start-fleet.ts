@@ -77,8 +77,13 @@ export async function readCounter(api: ApiProcess, name: string): Promise<number
 
 let texts = 0;
 
+interface SpeechRequest extends RequestInit {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
 /** Asks for a text that nobody has asked for. */
-export function speechRequest(key: string): RequestInit {
+export function speechRequest(key: string): SpeechRequest {
   texts += 1;
   return {
     method: 'POST',
