@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ClientShape, ErrorCode } from '@rakhim/contract';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@rakhim/i18n';
 import type { DefaultState, Middleware } from 'koa';
@@ -35,7 +35,8 @@ export class ClientGoneError extends Error {
 /** First middleware: assigns the request id, negotiates the language, and detects a disconnected caller. */
 export function createRequestState(): Middleware<RequestState> {
   return async (ctx, next) => {
-    ctx.state.requestId = `req_${randomBytes(15).toString('base64url')}`;
+    // It comes from a pool of random bytes, unlike `randomBytes`, which asks the system each time.
+    ctx.state.requestId = `req_${randomUUID().replaceAll('-', '')}`;
     ctx.set('x-request-id', ctx.state.requestId);
 
     const language = ctx.acceptsLanguages(...languageIds);
