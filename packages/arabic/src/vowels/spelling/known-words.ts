@@ -13,10 +13,13 @@ export interface KnownWords {
 /** How much more than a listed word a name is to be believed, as the lists say it. */
 const nameLean = 16;
 
+/** Shorter words are particles, of which the lists know all. */
+const ruledLengthMin = 3;
+
 /** A word that rules about words that are spelt alike know is spelt as it should be: أمي is no آمي. */
 function ruled(bare: string): LexiconEntry | undefined {
   const form = rulesByBare.get(bare)?.[0]?.form;
-  return form === undefined
+  return form === undefined || bare.length < ruledLengthMin
     ? undefined
     : { first: form, second: undefined, coreShare: 1, endingShare: 0, isCommon: true };
 }
