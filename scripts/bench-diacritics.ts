@@ -151,7 +151,7 @@ const preface = `# Diacritics
 Wrong marks over Arabic letters (DER) and wrong words (WER); *core* leaves the last letter of each word out, so that case endings do not
 count. *Raw* compares marks as they stand (Fadel et al. 2019); *canonical* drops on both sides the marks that carry no sound given the
 letters: sukun, the short vowel before its long vowel or taa marbuta, kasra on hamza below alif and on the article before a joining alif, anything on alif, alif with madda and alif
-maqsura; a small alif counts as the a that it lengthens (until November 2026 these two were compared, which made WikiNewsMax 1.3 and CATT 0.7 points of core WER worse). *The edition's habits* are three of spelling, seen on the val split: no kasra under hamza below alif where it begins a word, a fatha on the
+maqsura; a small alif counts as the a that it lengthens (until November 2026 these two were compared, which made WikiNewsMax 1.2 and CATT 0.7 points of core WER worse). *The edition's habits* are three of spelling, seen on the val split: no kasra under hamza below alif where it begins a word, a fatha on the
 joining alif of \`وَاَللَّهُ\` and \`وَاَلَّذِي\`, a damma on that of \`اُنْظُرْ\` and \`اُعْتُبِرَ\`; we write the first and leave the others out, so that row spells our answers as the edition does.
 Texts are read in passages of clauses, as in speech, and every word gets its likeliest ending. None of them was learned from. Written by
 \`npm run bench:arabic -- <folder> --write\` with Node`;
