@@ -29,6 +29,12 @@ describe('our own word lists', () => {
     expect(words.find('صخرة')).toBeUndefined();
   });
 
+  it('gives places no owner', () => {
+    const words = createOwnWords('msa');
+    expect(words.find('جدة')?.origin?.rule).toBe('lexicon.places');
+    expect(words.find('جدته')).toBeUndefined();
+  });
+
   it('puts the everyday words of the dialect first', () => {
     expect(createOwnWords('msa').find('تفضلي')?.first).toBe('تَفَضَّلِي');
     expect(createOwnWords('levantine').find('وين')?.first).toBe('وَيْن');
