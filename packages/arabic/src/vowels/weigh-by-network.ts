@@ -5,7 +5,7 @@ import { readByNetwork } from './network/network-reader.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** A noun that a rule about words that are spelt alike found, whose case it leaves open. */
-export function isOpenHomograph({ origin, endingConfidence, form }: WordReading): boolean {
+function isOpenHomograph({ origin, endingConfidence, form }: WordReading): boolean {
   return origin.rule.startsWith('homograph.') && endingConfidence === 0 && !isMark(form.at(-1) ?? '');
 }
 
