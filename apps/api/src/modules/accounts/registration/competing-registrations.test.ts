@@ -63,7 +63,7 @@ describe('a registration', () => {
     const answer = await register(email, owners);
     expect(answer.headers.get('set-cookie')).toMatch(/^rakhim-registration=[\w-]{43};.*samesite=strict; httponly/i);
     const { user } = await open(await newLink(email), 'signup', cookieOf(answer));
-    expect(user).toMatchObject({ app_metadata: { providers: ['email'] } });
+    expect(user).toMatchObject({ app_metadata: { providers: ['email'] }, identities: [{ provider: 'email' }] });
     expect(await signIn(email, owners)).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('a registration', () => {
       'signup',
       cookieOf(await register(newEmail(), owners)),
     );
-    expect(user).toMatchObject({ app_metadata: { providers: [] } });
+    expect(user).toMatchObject({ app_metadata: { providers: [] }, identities: [] });
     expect(await signIn(email, strangers)).toBe('invalid_credentials');
     expect((await choosePassword(token, owners)).status).toBe(200);
     expect([await signIn(email, owners), await signIn(email, strangers)]).toEqual([undefined, 'invalid_credentials']);
