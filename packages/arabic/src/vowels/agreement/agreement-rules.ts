@@ -1,10 +1,9 @@
 import type { WordReading } from '../word-reading.ts';
 import { afterVerb } from './after-verb.ts';
 import { asFirstPerson } from './first-person.ts';
-import { asAdverb } from './adverbs-with-owner.ts';
+import { asAdverb, asWeakAdjective, withPluralCase } from './certain-endings.ts';
 import { asFigure } from './figures-in-a-row.ts';
 import { withMood, withPurpose } from './moods.ts';
-import { withPluralCase } from './plurals-in-at.ts';
 import { asObjectOfNamedSubject } from './objects-of-named-subjects.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';
 import { asObjectOfSpeaker } from './objects-of-speakers.ts';
@@ -13,7 +12,6 @@ import { asSubject } from './opening-nouns.ts';
 import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
 import { asSubjectOfPassive } from './subjects-of-passives.ts';
 import { asTwoSubjects, withNumber } from './number-of-adjectives.ts';
-import { asWeakAdjective } from './weak-adjectives.ts';
 import { asOwnedAfterPreposition } from './owned-after-preposition.ts';
 import type { WordBefore } from './word-before.ts';
 
