@@ -1,8 +1,7 @@
 import type { WordReading } from '../word-reading.ts';
 import { afterVerb } from './after-verb.ts';
 import { asFirstPerson } from './first-person.ts';
-import { asAdverb, asWeakAdjective, withPluralCase } from './certain-endings.ts';
-import { asFigure } from './figures-in-a-row.ts';
+import { asAdverb, asFigure, asWeakAdjective, withPluralCase } from './certain-endings.ts';
 import { withMood, withPurpose } from './moods.ts';
 import { asObjectOfNamedSubject } from './objects-of-named-subjects.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';

@@ -1,5 +1,7 @@
 import { isPreposition } from '../genitive.ts';
 import { fatha } from '../marks.ts';
+import { digitWords } from '../context/function-words.data.ts';
+import { wordsOf } from '../word-list.ts';
 import type { WordReading } from '../word-reading.ts';
 import { articledAccusative, endOfPlural, ownedAdverb, pluralInFatha, weakParticiple } from './shapes.data.ts';
 import type { WordBefore } from './word-before.ts';
@@ -25,4 +27,20 @@ export function withPluralCase(reading: WordReading): WordReading {
   return plural === undefined || owner === undefined
     ? reading
     : { ...reading, form: `${plural}\u0650${owner.replace(/^ه\u064F/u, 'ه\u0650')}` };
+}
+
+const digits: ReadonlySet<string> = new Set(wordsOf(digitWords));
+const shortVowel = /[\u064E-\u0650]$/u;
+
+/** الرمز هو سبعة أربعة تسعة: figures that are called one after the other own nothing and have no case. */
+export function asFigure(
+  reading: WordReading,
+  bare: string,
+  next: string | undefined,
+  before: WordBefore,
+): WordReading {
+  const isInRow = digits.has(bare) && (digits.has(next ?? '') || (next === undefined && digits.has(before.bare)));
+  return isInRow && shortVowel.test(reading.form)
+    ? { ...reading, form: reading.form.replace(shortVowel, ''), endingConfidence: 0, isConstruct: false }
+    : reading;
 }
