@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
-import { compileCache } from './testing/compile-cache.ts';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 import { buildSubscriber } from './testing/factories.ts';
 import { type NetworkHosts, canMakeHosts, createNetworkHosts } from './testing/network-hosts.ts';
 import type { StubEngine } from './testing/stub-engine.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileCache } from '#src/testing/compile-cache.ts';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 import { type FileServer, startFileServer } from '#src/testing/file-server.ts';
 import { arabicTokens, writeToneModel } from '#src/testing/onnx-model.ts';
 import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compile-cache.ts';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 
 /** A process of the service, as an operator would start it. */
 export interface ApiProcess {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compile-cache.ts';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 
 /** The command-line program in a process of its own, as people run it. */
 export interface CliProcess {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compile-cache.ts';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 
 /** How a command ended, and all that it said. */
 export interface EndedCommand {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 import { onTestFinished } from 'vitest';
 
 export interface CliResult {
@@ -53,7 +54,7 @@ export async function createCliHome(env: Readonly<Record<string, string>> = {}):
     HOME: dir,
     PATH: path,
     RAKHIM_KEYCHAIN: 'off',
-    NODE_DISABLE_COMPILE_CACHE: '1',
+    ...compileCache,
     ...env,
   };
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { compileCache } from '#src/testing/compile-cache.ts';
+import { compileCache } from '@rakhim/tooling/compile-cache';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
 import { type PreparedCluster, prepareCluster } from '#src/testing/prepared-cluster.ts';
 import { chooseStablePort } from '#src/testing/choose-stable-port.ts';
