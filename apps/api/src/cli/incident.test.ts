@@ -1,22 +1,33 @@
 import { routes } from '@rakhim/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createIncidentsQueries } from '#src/modules/status/incidents/incidents.queries.ts';
+import { createStatusQueries } from '#src/modules/status/status.queries.ts';
+import { createStatusService } from '#src/modules/status/status.service.ts';
+import { createLogger } from '#src/observability/logger.ts';
 import { type EndedCommand, runOperatorCommand } from '#src/testing/operator-command.ts';
-import type { StubEngine } from '#src/testing/stub-engine.ts';
-import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
+import { readIncidentOrder } from './incident-order.ts';
 
-let api: TestApi<StubEngine>;
+let database: TestDatabase;
 
-beforeEach(async () => {
-  api = await startTestApi();
+beforeAll(async () => {
+  database = await createTestDatabase();
 });
-afterEach(() => api.close());
+beforeEach(() => database.db.raw('truncate service_incidents restart identity cascade'));
+afterAll(() => database.drop());
 
 const incident = (...parameters: readonly string[]): Promise<EndedCommand> =>
-  runOperatorCommand('incident', parameters, { DATABASE_URL: api.databaseUrl });
+  runOperatorCommand('incident', parameters, { DATABASE_URL: database.url });
 
+/** The incidents that a service tells of which has read nothing yet. */
 async function readIncidents() {
-  const response = await api.call('/api/v1/status/history');
-  return routes.getServiceHistory.response.parse(await response.json()).incidents;
+  const service = createStatusService({
+    queries: createStatusQueries(database.db),
+    incidents: createIncidentsQueries(database.db),
+    logger: createLogger('error'),
+    now: () => new Date(),
+  });
+  return routes.getServiceHistory.response.parse(JSON.parse(await service.readHistory())).incidents;
 }
 
 const title = ['--title-en', 'Speech is slow', '--title-ar', 'النطق بطيء'];
@@ -45,15 +56,25 @@ describe('npm run incident', () => {
   });
 
   it('keeps what is not over on the page for as long as it lasts, and nothing else for longer than the history', async () => {
+    const incidents = createIncidentsQueries(database.db);
+    const text = { en: 'We are looking.', ar: 'نبحث في السبب.' };
     for (const days of [100, 101, 1]) {
-      const since = new Date(Date.now() - days * 86_400_000).toISOString();
-      await incident('open', ...title, ...say('We are looking.', 'نبحث في السبب.'), '--since', since);
+      const startedAt = new Date(Date.now() - days * 86_400_000);
+      await incidents.openIncident({ title: text, state: 'investigating', text, startedAt });
     }
-    await incident('update', '2', '--state', 'resolved', ...say('It is over.', 'انتهى العطل.'));
+    await incidents.updateIncident(2, { state: 'resolved', text });
     expect((await readIncidents()).map(({ id, resolvedAt }) => [id, resolvedAt])).toEqual([
       [3, null],
       [1, null],
     ]);
+  });
+
+  it('explains itself when it is not understood, and tells nobody of anything', async () => {
+    expect(await incident('open', '--unknown')).toMatchObject({
+      exitCode: 2,
+      output: expect.stringContaining('Usage'),
+    });
+    expect(await readIncidents()).toEqual([]);
   });
 
   it.each([
@@ -62,9 +83,8 @@ describe('npm run incident', () => {
     [['update', '1', '--state', 'fine', ...say('a', 'ب')]],
     [['close', '1']],
     [['open', '--unknown']],
-  ])('explains itself when called with %j', async (parameters) => {
-    expect(await incident(...parameters)).toMatchObject({ exitCode: 2, output: expect.stringContaining('Usage') });
-    expect(await readIncidents()).toEqual([]);
+  ])('does not understand %j', (parameters) => {
+    expect(readIncidentOrder(parameters)).toBeUndefined();
   });
 
   it('refuses to go on about an incident that there is not', async () => {

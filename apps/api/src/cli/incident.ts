@@ -1,10 +1,8 @@
-import { parseArgs } from 'node:util';
-import { InBothLanguages, IncidentState } from '@rakhim/contract';
-import { z } from 'zod';
 import { loadConfig } from '#src/config/config.ts';
 import { openDatabaseBeside } from '#src/database/open-database-beside.ts';
 import { type IncidentsQueries, createIncidentsQueries } from '#src/modules/status/incidents/incidents.queries.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import { type IncidentOrder, readIncidentOrder } from './incident-order.ts';
 import { exitCodes, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run incident -- open   --title-en TEXT --title-ar TEXT --text-en TEXT --text-ar TEXT [--since TIME]
@@ -12,53 +10,8 @@ const usage = `Usage: npm run incident -- open   --title-en TEXT --title-ar TEXT
 
 Tells readers of the status page, in both languages, what has happened and how far we are.
 STATE is investigating, identified, monitoring or resolved. TIME is one such as 2026-11-27T09:30:00Z; without it, now.`;
-const options = {
-  'title-en': { type: 'string' },
-  'title-ar': { type: 'string' },
-  'text-en': { type: 'string' },
-  'text-ar': { type: 'string' },
-  state: { type: 'string' },
-  since: { type: 'string' },
-} as const;
 
-const Opening = z.object({
-  command: z.literal('open'),
-  title: InBothLanguages,
-  text: InBothLanguages,
-  state: IncidentState.default('investigating'),
-  startedAt: z.iso
-    .datetime({ offset: true })
-    .transform((time) => new Date(time))
-    .default(() => new Date()),
-});
-const Update = z.object({
-  command: z.literal('update'),
-  id: z.coerce.number().int().positive(),
-  text: InBothLanguages,
-  state: IncidentState,
-});
-const Order = z.discriminatedUnion('command', [Opening, Update]);
-type Order = z.infer<typeof Order>;
-
-/** @returns undefined where the parameters are not understood. */
-function readOrder(parameters: readonly string[]): Order | undefined {
-  try {
-    const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
-    const [command, id] = positionals;
-    return Order.parse({
-      command,
-      id,
-      title: { en: values['title-en'], ar: values['title-ar'] },
-      text: { en: values['text-en'], ar: values['text-ar'] },
-      state: values.state,
-      startedAt: values.since,
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-async function carryOut(order: Order, incidents: IncidentsQueries): Promise<number> {
+async function carryOut(order: IncidentOrder, incidents: IncidentsQueries): Promise<number> {
   if (order.command === 'open') {
     const id = await incidents.openIncident(order);
     process.stdout.write(`Incident ${id} is on the status page within a minute.\n`);
@@ -74,7 +27,7 @@ async function carryOut(order: Order, incidents: IncidentsQueries): Promise<numb
 
 /** Writes about an outage on the status page. @returns the exit code. */
 async function main(parameters: readonly string[]): Promise<number> {
-  const order = readOrder(parameters);
+  const order = readIncidentOrder(parameters);
   if (!order) {
     process.stderr.write(`${usage}\n`);
     return exitCodes.misused;
