@@ -2,9 +2,10 @@ import { getHistoryAudio, type HistoryItem } from '@rakhim/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { nameOf, UtteranceTool } from './utterance-row.tsx';
+import { nameOf } from './utterance-row.tsx';
 
 /** Saves the sound of an utterance as a file named for the time it was made. */
 export function DownloadTool({ item }: { readonly item: HistoryItem }) {
@@ -22,7 +23,7 @@ export function DownloadTool({ item }: { readonly item: HistoryItem }) {
   }
 
   return (
-    <UtteranceTool
+    <IconButton
       label={t('download', { text: nameOf(item) })}
       icon={<Download size={18} aria-hidden="true" />}
       onClick={() => void download()}

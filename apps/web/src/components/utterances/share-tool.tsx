@@ -2,7 +2,8 @@ import type { HistoryItem } from '@rakhim/contract';
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf, UtteranceTool } from './utterance-row.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { nameOf } from './utterance-row.tsx';
 
 /** Loaded when somebody wants to share. */
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
@@ -13,7 +14,7 @@ export function ShareTool({ item }: { readonly item: HistoryItem }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <UtteranceTool
+      <IconButton
         label={t(item.share ? 'shared' : 'share', { text: nameOf(item) })}
         icon={<Share2 size={18} aria-hidden="true" />}
         isOn={item.share !== null}

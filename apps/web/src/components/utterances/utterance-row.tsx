@@ -80,28 +80,3 @@ export function nameOf({ text }: Pick<HistoryItem, 'text'>): string {
 function formatSeconds(ms: number, format: (value: number, options: Intl.NumberFormatOptions) => string): string {
   return format(ms / msPerSecond, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 });
 }
-
-interface ToolProps {
-  /** What it does, with the text it does it to. */
-  readonly label: string;
-  readonly title?: string;
-  readonly icon: ReactNode;
-  readonly isOn?: boolean;
-  readonly onClick: () => void;
-}
-
-/** A tool of a row. */
-export function UtteranceTool({ label, title, icon, isOn = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles['tool']}
-      aria-label={label}
-      title={title}
-      data-on={isOn || undefined}
-      onClick={onClick}
-    >
-      {icon}
-    </button>
-  );
-}

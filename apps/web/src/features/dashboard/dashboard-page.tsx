@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SubscriptionFailureDialog } from '#src/components/subscription-failure/subscription-failure-dialog.tsx';
 import type { SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { YourSentence } from '#src/components/your-sentence/your-sentence.tsx';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
@@ -16,7 +17,6 @@ import { ApiAccess } from './api-access/api-access.tsx';
 import { SubscriptionDetails } from './details/subscription-details.tsx';
 import styles from './dashboard-page.module.css';
 import { useLiveEvents } from './use-live-events.ts';
-import { SectionState } from './section-state.tsx';
 import { AccountBanners } from './status/account-banners.tsx';
 import { NoSubscription } from './status/no-subscription.tsx';
 import { useSubscriptionStatus } from './status/use-subscription-status.ts';
@@ -44,7 +44,7 @@ export function DashboardPage() {
       {subscription ? (
         <Sections subscription={subscription} onFailure={fail} />
       ) : (
-        <SectionState isError={isError} onRetry={() => void refetch()} />
+        <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />
       )}
       {failure && <SubscriptionFailureDialog failure={failure} onClose={closeFailure} />}
     </PageBody>

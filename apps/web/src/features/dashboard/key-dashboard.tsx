@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { callDesktop } from '#src/lib/desktop-bridge.ts';
@@ -11,7 +12,6 @@ import { RecentActivity } from './activity/recent-activity.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import styles from './key-dashboard.module.css';
 import { SubscriptionDetails } from './details/subscription-details.tsx';
-import { SectionState } from './section-state.tsx';
 import { AccountBanners } from './status/account-banners.tsx';
 import { NoSubscription } from './status/no-subscription.tsx';
 import { UsageOverview } from './usage/usage-overview.tsx';
@@ -44,7 +44,7 @@ export const KeyDashboard = withQueries(function KeyDashboard() {
     <PageBody>
       <title>{t('meta.title')}</title>
       <PageHeader title={t('title')} actions={actions} />
-      {!subscription && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {!subscription && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
       {subscription && (
         <>
           <AccountBanners subscription={subscription} portal={portal} />

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { DropTarget } from '#src/components/ui/drop-target.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
@@ -11,7 +13,6 @@ import { jobsKey, jobsQuery } from '#src/lib/jobs-query.ts';
 import { subscribeToLiveEvents } from '#src/lib/live-events/subscribe-to-live-events.ts';
 import { JobRow } from './job-row.tsx';
 import styles from './jobs.module.css';
-import { JobsState } from './jobs-state.tsx';
 import { NewJobDialog } from './new-job-dialog.tsx';
 
 /** Every job of the account, newest first: to create, follow, pause, cancel, hear and delete. */
@@ -30,8 +31,12 @@ export function JobsScreen() {
     <DropTarget label={t('drop')} onDrop={([document]) => setDraft({ document })}>
       <PageBody>
         <PageHeader title={t('title')} lead={t('lead')} {...(jobs && jobs.length > 0 && { actions: create })} />
-        {!jobs && <JobsState isError={isError} onRetry={() => void refetch()} />}
-        {jobs?.length === 0 && <JobsState action={create} />}
+        {!jobs && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
+        {jobs?.length === 0 && (
+          <EmptyState title={t('empty.title')} body={t('empty.body')}>
+            {create}
+          </EmptyState>
+        )}
         {jobs && jobs.length > 0 && (
           <ul role="list" className={styles['rows']} aria-label={t('list')}>
             {jobs.map((job) => (

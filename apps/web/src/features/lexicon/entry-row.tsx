@@ -2,6 +2,7 @@ import type { LexiconEntry } from '@rakhim/contract';
 import { dialects } from '@rakhim/contract/dialects';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { isUnsaved } from '#src/lib/lexicon/change-lexicon.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './entry-list.module.css';
@@ -41,26 +42,20 @@ export function EntryRow({ entry, editor }: EntryRowProps) {
         )}
       </div>
       <div className={styles['tools']}>
-        <button
-          type="button"
-          className={styles['tool']}
-          aria-label={t('entry.edit', { written })}
+        <IconButton
+          label={t('entry.edit', { written })}
           title={t('entry.edit', { written })}
+          icon={<Pencil size={18} aria-hidden="true" />}
           disabled={isSaving}
           onClick={() => editor.edit(entry)}
-        >
-          <Pencil size={18} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles['tool']}
-          aria-label={t('entry.delete', { written })}
+        />
+        <IconButton
+          label={t('entry.delete', { written })}
           title={t('entry.delete', { written })}
+          icon={<Trash2 size={18} aria-hidden="true" />}
           disabled={isSaving}
           onClick={() => void editor.remove(entry)}
-        >
-          <Trash2 size={18} aria-hidden="true" />
-        </button>
+        />
       </div>
     </li>
   );

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { DropTarget } from '#src/components/ui/drop-target.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { SearchField } from '#src/components/ui/search-field.tsx';
@@ -14,7 +16,6 @@ import { EntryList } from './entry-list.tsx';
 import { LexiconMenu } from './files/lexicon-menu.tsx';
 import { useImport } from './files/use-import.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
-import { LexiconState } from './lexicon-state.tsx';
 import { Pager } from './pager.tsx';
 import { useEntryEditor } from '#src/components/lexicon/use-entry-editor.tsx';
 import { usePages } from './use-pages.ts';
@@ -54,8 +55,12 @@ export function LexiconScreen() {
         {data && !isEmpty && (
           <SearchField label={t('search')} value={typed} maxLength={lexiconLimits.writtenCharactersMax} onType={type} />
         )}
-        {!data && <LexiconState isError={isError} onRetry={() => void refetch()} />}
-        {isEmpty && <LexiconState action={actions} />}
+        {!data && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
+        {isEmpty && (
+          <EmptyState title={t('empty.title')} body={t('empty.body')}>
+            {actions}
+          </EmptyState>
+        )}
         {data && !isEmpty && (
           <>
             <EntryList lexicon={data} isStale={isPlaceholderData} editor={editor} />

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { DownloadTool } from '#src/components/utterances/download-tool.tsx';
 import { ShareTool } from '#src/components/utterances/share-tool.tsx';
 import { useUtterancePlayer } from '#src/components/utterances/use-utterance-player.ts';
-import { nameOf, UtteranceRow, UtteranceTool } from '#src/components/utterances/utterance-row.tsx';
-import { SectionState } from '../section-state.tsx';
+import { nameOf, UtteranceRow } from '#src/components/utterances/utterance-row.tsx';
 import styles from './activity-list.module.css';
 import { DeleteUtteranceDialog } from './delete-utterance-dialog.tsx';
 
@@ -34,7 +35,7 @@ export function ActivityList({ history, empty, rowsMax }: ActivityListProps) {
   const items = data?.pages.flatMap((page) => page.items).slice(0, rowsMax);
   return (
     <>
-      {!items && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {!items && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
       {items?.length === 0 && !hasNextPage && (
         <div className={styles['empty']}>
           <span className={styles['mark']}>
@@ -54,7 +55,7 @@ export function ActivityList({ history, empty, rowsMax }: ActivityListProps) {
                 <>
                   {item.audio && <ShareTool item={item} />}
                   {item.audio && <DownloadTool item={item} />}
-                  <UtteranceTool
+                  <IconButton
                     label={row('delete', { text: nameOf(item) })}
                     icon={<Trash2 size={18} aria-hidden="true" />}
                     onClick={() => setDeleting(item.id)}

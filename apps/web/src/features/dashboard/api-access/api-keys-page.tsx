@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
-import { SectionState } from '../section-state.tsx';
 import { NoSubscription } from '../status/no-subscription.tsx';
 import { useLiveEvents } from '../use-live-events.ts';
 import { ApiAccess } from './api-access.tsx';
@@ -21,7 +21,7 @@ export function ApiKeysPage() {
         title={t('keysPage.title')}
         {...(subscription?.isSubscribed === false && { lead: t('keysPage.locked') })}
       />
-      {!subscription && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {!subscription && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
       {subscription && (subscription.isSubscribed ? <ApiAccess /> : <NoSubscription subscription={subscription} />)}
     </PageBody>
   );

@@ -6,9 +6,9 @@ import { useReauthentication } from '#src/components/reauthentication/use-reauth
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { CodeBlock } from '#src/components/ui/code-block.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { apiKeysQuery } from '../dashboard-queries.ts';
-import { SectionState } from '../section-state.tsx';
 import styles from './api-access.module.css';
 import { KeyRow } from './key-row.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -22,7 +22,7 @@ export function KeyPanel({ hasOthers }: { readonly hasOthers: boolean }) {
   const [isNaming, setIsNaming] = useState(false);
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   if (!data) {
-    return <SectionState isError={isError} onRetry={() => void refetch()} />;
+    return <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />;
   }
   const main = data.apiKeys.find((key) => key.isDefault);
   const others = data.apiKeys.filter((key) => !key.isDefault);

@@ -4,6 +4,7 @@ import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -67,33 +68,24 @@ export function KeyRow({ apiKey, shownKey, isRevealable, ask, onShow }: KeyRowPr
         />
         {canShow && (
           <>
-            <button
-              type="button"
-              className={styles['tool']}
-              aria-label={t(shownKey === undefined ? 'api.reveal' : 'api.hide', { name })}
+            <IconButton
+              label={t(shownKey === undefined ? 'api.reveal' : 'api.hide', { name })}
+              icon={<Icon size={18} aria-hidden="true" />}
               onClick={() => void toggle()}
-            >
-              <Icon size={18} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={styles['tool']}
-              aria-label={t('api.copy', { name })}
+            />
+            <IconButton
+              label={t('api.copy', { name })}
+              icon={<Copy size={18} aria-hidden="true" />}
               onClick={() => void copy()}
-            >
-              <Copy size={18} aria-hidden="true" />
-            </button>
+            />
           </>
         )}
         {!apiKey.isDefault && (
-          <button
-            type="button"
-            className={styles['tool']}
-            aria-label={t('api.revokeOf', { name })}
+          <IconButton
+            label={t('api.revokeOf', { name })}
+            icon={<Trash2 size={18} aria-hidden="true" />}
             onClick={() => setIsRevoking(true)}
-          >
-            <Trash2 size={18} aria-hidden="true" />
-          </button>
+          />
         )}
       </div>
       {isRevoking && <RevokeDialog apiKey={apiKey} onClose={() => setIsRevoking(false)} />}

@@ -2,13 +2,13 @@ import { getUsageReport, voices } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { reportDays, reportRange, usageReportQuery } from '../dashboard-queries.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
-import { SectionState } from '../section-state.tsx';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { UsageChart } from './usage-chart.tsx';
 import styles from './usage-charts.module.css';
@@ -49,8 +49,9 @@ export function UsageCharts({ empty }: { readonly empty?: string }) {
   return (
     <DashboardSection title={t('charts.title', { days: format.number(reportDays) })} actions={byDay.data && save}>
       {(!byDay.data || !byVoice.data) && (
-        <SectionState
+        <LoadState
           isError={byDay.isError || byVoice.isError}
+          failure={t('loadFailed')}
           onRetry={() => void Promise.all([byDay.refetch(), byVoice.refetch()])}
         />
       )}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { SubscriptionFailureDialog } from '#src/components/subscription-failure/subscription-failure-dialog.tsx';
 import type { SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
-import { SectionState } from '../section-state.tsx';
 import { AccountBanners } from '../status/account-banners.tsx';
 import { NoSubscription } from '../status/no-subscription.tsx';
 import { useLiveEvents } from '../use-live-events.ts';
@@ -29,7 +29,7 @@ export function SubscriptionPage() {
         description={t('subscriptionPage.meta.description')}
       />
       <PageHeader title={t('subscriptionPage.title')} />
-      {!subscription && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {!subscription && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
       {subscription && (
         <>
           <AccountBanners subscription={subscription} portal={portal} />

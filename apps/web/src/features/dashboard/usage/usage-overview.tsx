@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useSpeechLength } from '#src/lib/use-speech-length.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
-import { SectionState } from '../section-state.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import styles from './usage-overview.module.css';
 
@@ -30,7 +30,7 @@ export function UsageOverview({ subscription, more }: UsageOverviewProps) {
   if (!usage) {
     return (
       <DashboardSection title={t('usage.title')} actions={more}>
-        <SectionState isError={isError} onRetry={() => void refetch()} />
+        <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />
       </DashboardSection>
     );
   }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
-import { SectionState } from '../section-state.tsx';
 import { NoSubscription } from '../status/no-subscription.tsx';
 import { useLiveEvents } from '../use-live-events.ts';
 import { UsageOverview } from './usage-overview.tsx';
@@ -22,7 +22,7 @@ export function UsagePage() {
     <PageBody>
       <PageMetadata page="usage" title={t('usagePage.meta.title')} description={t('usagePage.meta.description')} />
       <PageHeader title={t('usagePage.title')} />
-      {!subscription && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {!subscription && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
       {subscription && (
         <>
           {!subscription.isSubscribed && <NoSubscription subscription={subscription} />}

@@ -5,10 +5,10 @@ import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { DataTable } from '#src/components/ui/data-table.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { SectionState } from '../section-state.tsx';
 import { sayEvent } from './say-event.ts';
 import { deliveriesQuery } from './webhooks-queries.ts';
 import styles from './webhooks.module.css';
@@ -20,13 +20,13 @@ interface DeliveryListProps {
 
 /** What was sent to an endpoint, what it answered, and a button to send it again. */
 export function DeliveryList({ endpointId, canReplay }: DeliveryListProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'dashboard']);
   const query = deliveriesQuery(endpointId);
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query);
   const queries = useQueryClient();
   const showFailure = useShowFailure();
   if (!data) {
-    return <SectionState isError={isError} onRetry={() => void refetch()} />;
+    return <LoadState isError={isError} failure={t('dashboard:loadFailed')} onRetry={() => void refetch()} />;
   }
   const deliveries = data.pages.flatMap((page) => page.deliveries);
   if (deliveries.length === 0) {
@@ -88,7 +88,7 @@ interface DeliveryRowProps {
 }
 
 function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'dashboard']);
   const format = useFormat();
   const { state, attempts, lastStatus, lastProblem, nextAttemptAt } = delivery;
   const isWaiting = state === 'pending' && attempts > 0 && nextAttemptAt !== null;

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useReauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
-import { SectionState } from '../section-state.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -16,7 +16,7 @@ import styles from './webhooks.module.css';
 
 /** The addresses that hear of events, and what was sent to each. */
 export function WebhooksPage() {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'dashboard']);
   const { data, isError, refetch } = useQuery(endpointsQuery);
   const { withRecentSignIn, dialog } = useReauthentication();
   const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
@@ -25,7 +25,7 @@ export function WebhooksPage() {
     <PageBody>
       <PageMetadata page="webhooks" title={t('meta.title')} description={t('meta.description')} />
       <PageHeader title={t('title')} lead={t('lead')} />
-      {!data && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {!data && <LoadState isError={isError} failure={t('dashboard:loadFailed')} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles['list']}>
           {data.endpoints.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}

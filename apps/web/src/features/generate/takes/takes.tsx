@@ -5,11 +5,12 @@ import { CornerUpLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { DownloadTool } from '#src/components/utterances/download-tool.tsx';
 import { ShareTool } from '#src/components/utterances/share-tool.tsx';
 import { useUtterancePlayer } from '#src/components/utterances/use-utterance-player.ts';
-import { nameOf, UtteranceRow, UtteranceTool } from '#src/components/utterances/utterance-row.tsx';
+import { nameOf, UtteranceRow } from '#src/components/utterances/utterance-row.tsx';
 import { historyQueryOf } from '#src/lib/history-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { blankDraft, type Draft, draftOf } from '../draft.ts';
@@ -58,7 +59,7 @@ export const Takes = withQueries(function Takes() {
             isShort
             tools={
               <>
-                <UtteranceTool
+                <IconButton
                   label={t('use', { text: nameOf(item) })}
                   title={t('useIt')}
                   icon={<CornerUpLeft size={18} aria-hidden="true" />}

@@ -7,12 +7,12 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { askAgain } from '#src/lib/lexicon/change-lexicon.ts';
 import { lexiconKey } from '#src/lib/lexicon/lexicon-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { LexiconState } from '../lexicon-state.tsx';
 import styles from './import-dialog.module.css';
 import { ImportRows } from './import-rows.tsx';
 
@@ -95,7 +95,7 @@ export function ImportDialog({ file: { name, format, content }, onClose }: Impor
         onChoose={setMode}
       />
       <div className={styles['plan']} aria-live="polite">
-        {!data && !plan.isError && <LexiconState isError={false} onRetry={() => undefined} />}
+        {!data && !plan.isError && <LoadState isError={false} failure={t('loadFailed')} onRetry={() => undefined} />}
         {plan.isError && (
           <Banner tone="danger" title={t('import.refused')}>
             <p>{reasonOf(plan.error, site('failure.offline'))}</p>

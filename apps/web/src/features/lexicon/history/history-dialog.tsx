@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { askAgain } from '#src/lib/lexicon/change-lexicon.ts';
 import { lexiconKey } from '#src/lib/lexicon/lexicon-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { LexiconState } from '../lexicon-state.tsx';
 import styles from './history-dialog.module.css';
 import { VersionRow } from './version-row.tsx';
 
@@ -55,7 +55,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      {!versions && <LexiconState isError={isError} onRetry={() => void refetch()} />}
+      {!versions && <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />}
       {versions?.length === 0 && <p>{t('history.empty')}</p>}
       <ul role="list" className={styles['versions']}>
         {versions?.map((version, index) => (

@@ -4,10 +4,10 @@ import { History, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { LoadState } from '#src/components/ui/load-state.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { lexiconKey } from '#src/lib/lexicon/lexicon-query.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { LexiconState } from '../lexicon-state.tsx';
 import { ChangedEntries } from './changed-entries.tsx';
 import styles from './history-dialog.module.css';
 
@@ -89,5 +89,10 @@ function Changes({ version }: { readonly version: number }) {
     queryFn: ({ signal }) => callApi(getLexiconChange, { signal, params: { version: String(version) } }),
     staleTime: Infinity,
   });
-  return data ? <ChangedEntries change={data} /> : <LexiconState isError={isError} onRetry={() => void refetch()} />;
+  const { t } = useTranslation('lexicon');
+  return data ? (
+    <ChangedEntries change={data} />
+  ) : (
+    <LoadState isError={isError} failure={t('loadFailed')} onRetry={() => void refetch()} />
+  );
 }
