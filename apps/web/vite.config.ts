@@ -24,15 +24,47 @@ const own = [
   // Small modules that several public pages share.
   {
     name: 'shared',
-    test: /\/src\/(components\/(seo\/|ui\/(badge|banner|option|play-button))|lib\/(use-format|plain-number|draft-key|lazy-on-interaction)|config\/public-origin|(plans|voices|dialects|limits|characters)\.ts)|draw-bars|icons\/check\./,
+    test: pathWith([
+      '/src/components/seo/',
+      '/src/components/ui/badge',
+      '/src/components/ui/banner',
+      '/src/components/ui/option',
+      '/src/components/ui/play-button',
+      '/src/config/public-origin',
+      '/src/lib/draft-key',
+      '/src/lib/lazy-on-interaction',
+      '/src/lib/plain-number',
+      '/src/lib/use-format',
+      '/src/characters.ts',
+      '/src/dialects.ts',
+      '/src/limits.ts',
+      '/src/plans.ts',
+      '/src/voices.ts',
+      '/draw-bars',
+      '/icons/check.',
+    ]),
   },
   // What the landing page and the studio each share with parts of theirs that come later.
-  { name: 'landing', test: /\/src\/(components\/ui\/choice-group|.*live-reading|lib\/draft-text|targets\.ts)/ },
+  {
+    name: 'landing',
+    test: pathWith(['/src/components/ui/choice-group', '/live-reading', '/src/lib/draft-text', '/src/targets.ts']),
+  },
   {
     name: 'studio',
-    test: /\/src\/(features\/generate\/(draft|studio-store)|lib\/use-is-apple|.*voice-signature)|icons\/audio-lines\./,
+    test: pathWith([
+      '/src/features/generate/draft',
+      '/src/features/generate/studio-store',
+      '/src/lib/use-is-apple',
+      '/voice-signature',
+      '/icons/audio-lines.',
+    ]),
   },
 ];
+
+/** @returns whether a module's path has one of these parts. */
+function pathWith(parts: readonly string[]): (path: string) => boolean {
+  return (path) => parts.some((part) => path.includes(part));
+}
 
 /** Adds the tags that the API puts into the head of a page; in development, Vite sends the page. */
 const headOfLocalRun: Plugin = {
