@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBatchReport } from '../src/main/batch/batch-report.ts';
 import { readRange } from '../src/main/files/media-files.ts';
-import { createFileGrants, displayName } from '../src/main/files/grants.ts';
+import { createFileGrants, displayName } from '../src/main/files/file-grants.ts';
 import { isTrustedSender } from '../src/main/ipc/serve-calls.ts';
 import { redact } from '../src/main/log/redact.ts';
 import { createEncryptedFileStore } from '../src/main/secrets/encrypted-file-store.ts';

@@ -1,7 +1,7 @@
 import type { AccountService } from './account/account-service.ts';
 import type { BatchService } from './batch/batch-service.ts';
 import { restoreSettings } from './batch/job-settings.ts';
-import { displayName } from './files/grants.ts';
+import { displayName } from './files/file-grants.ts';
 import { createFolderWatch, type FolderWatch } from './files/watch-folder.ts';
 import type { AppLog } from './log/app-log.ts';
 import type { SettingsFile } from './settings/settings-file.ts';

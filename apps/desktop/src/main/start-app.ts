@@ -10,7 +10,7 @@ import { createAppCalls } from './calls/app-calls.ts';
 import { createBatchCalls } from './calls/batch-calls.ts';
 import { createFileCalls } from './calls/file-calls.ts';
 import { createKeyCalls } from './calls/key-calls.ts';
-import { createFileGrants } from './files/grants.ts';
+import { createFileGrants } from './files/file-grants.ts';
 import { createMediaFiles } from './files/media-files.ts';
 import { openAccount } from './open-account.ts';
 import { openWindow } from './open-window.ts';

@@ -2,8 +2,8 @@ import type { BatchSettings } from '@rakhim/batch';
 import { defaultSettings } from '@rakhim/batch';
 import type { JobSettings } from '@rakhim/contract/desktop';
 import type { Settings } from '../settings/settings-file.ts';
-import type { FileGrants } from '../files/grants.ts';
-import { displayName } from '../files/grants.ts';
+import type { FileGrants } from '../files/file-grants.ts';
+import { displayName } from '../files/file-grants.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 
 /** Settings as the page chose them, with the folder that its grant stands for. */

@@ -1,6 +1,6 @@
 import type { Batch, ItemView } from '@rakhim/batch';
 import type { BatchChange, BatchJob, BatchRun, BatchView } from '@rakhim/contract/desktop';
-import { displayName } from '../files/grants.ts';
+import { displayName } from '../files/file-grants.ts';
 import type { BatchQueue } from './batch-queue.ts';
 import { createThrottle } from './throttle.ts';
 

@@ -5,7 +5,7 @@ import type { OpenDialogOptions, OpenDialogReturnValue, SaveDialogOptions, SaveD
 import { writeBatchReport } from '../batch/batch-report.ts';
 import type { BatchService } from '../batch/batch-service.ts';
 import { presentJobSettings, restoreSettings } from '../batch/job-settings.ts';
-import { displayName, type FileGrants } from '../files/grants.ts';
+import { displayName, type FileGrants } from '../files/file-grants.ts';
 import type { FolderWatch } from '../files/watch-folder.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import type { CallHandlers } from '../ipc/serve-calls.ts';

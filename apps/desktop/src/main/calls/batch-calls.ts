@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { AccountService } from '../account/account-service.ts';
 import type { BatchService } from '../batch/batch-service.ts';
 import { presentJobSettings, readJobSettings } from '../batch/job-settings.ts';
-import { displayName, type FileGrants } from '../files/grants.ts';
+import { displayName, type FileGrants } from '../files/file-grants.ts';
 import type { MediaFiles } from '../files/media-files.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import type { CallHandlers } from '../ipc/serve-calls.ts';

@@ -2,7 +2,7 @@ import type { Granted } from '@rakhim/contract/desktop';
 import type { OpenDialogOptions, OpenDialogReturnValue } from 'electron';
 import { documentKinds } from '@rakhim/batch';
 import { findDocuments } from '../files/find-documents.ts';
-import { displayName, type FileGrants } from '../files/grants.ts';
+import { displayName, type FileGrants } from '../files/file-grants.ts';
 import type { CallHandlers } from '../ipc/serve-calls.ts';
 
 interface FileCallDependencies {
