@@ -1,5 +1,5 @@
-import { createActs } from './acts.ts';
-import type { Template, Words } from './acts.ts';
+import { createSentenceParts } from './sentence-parts.ts';
+import type { Template, Words } from './sentence-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inflect, subjunctiveOf, withPerson } from './inflect.ts';
 import { orderOf, withYours, youDid, youDo, youDoNot, youMayDo, yours } from './persons.ts';
@@ -17,7 +17,7 @@ const before = ['لِلْمُتَابَعَةِ', 'لِلْمُسَاعَدَة�
 
 /** Sentences that speak to somebody: orders, what is forbidden, questions, what is yours. */
 export function addressTemplates(random: SeededRandom): readonly Template[] {
-  const { pick, happens, phrase, place, maybe, time, quality } = createActs(random);
+  const { pick, happens, phrase, place, maybe, time, quality } = createSentenceParts(random);
 
   /** What is done to what, and by whom. */
   function service(who = listeners) {

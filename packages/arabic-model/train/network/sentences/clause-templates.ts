@@ -1,5 +1,5 @@
-import { createActs, governing, which } from './acts.ts';
-import type { Template } from './acts.ts';
+import { createSentenceParts, governing, which } from './sentence-parts.ts';
+import type { Template } from './sentence-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inflect, isSound, subjunctiveOf, withPerson } from './inflect.ts';
 import { definite, singularOf } from './phrases.ts';
@@ -15,7 +15,8 @@ const sayings = [
 
 /** Sentences of two verbs: wanting to do, saying that somebody did, the one who did. */
 export function clauseTemplates(random: SeededRandom): readonly Template[] {
-  const { pick, happens, phrase, place, tense, extra, anyThing, doer, after, act, actAfterDoer } = createActs(random);
+  const { pick, happens, phrase, place, tense, extra, anyThing, doer, after, act, actAfterDoer } =
+    createSentenceParts(random);
 
   const intended = () => {
     const { verb, done } = act();

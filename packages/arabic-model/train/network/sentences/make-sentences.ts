@@ -5,7 +5,7 @@
 import { createSeededRandom } from './seeded-random.ts';
 import { addressTemplates } from './address-templates.ts';
 import { clauseTemplates } from './clause-templates.ts';
-import { deedTemplates } from './deed-templates.ts';
+import { verbTemplates } from './verb-templates.ts';
 import { inOrder, join } from './inflect.ts';
 import { namingTemplates } from './naming-templates.ts';
 import { serviceTemplates } from './service-templates.ts';
@@ -17,7 +17,7 @@ const asking: ReadonlySet<string> = new Set(['هَلْ', 'أَيْنَ', 'مَت
 export function makeSentences(count: number, seed: number): string[] {
   const random = createSeededRandom(seed);
   const templates = [
-    ...deedTemplates(random),
+    ...verbTemplates(random),
     ...clauseTemplates(random),
     ...stateTemplates(random),
     ...namingTemplates(random),

@@ -1,5 +1,5 @@
-import { createActs } from './acts.ts';
-import type { Template } from './acts.ts';
+import { createSentenceParts } from './sentence-parts.ts';
+import type { Template } from './sentence-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inflect } from './inflect.ts';
 import { definite, singularOf } from './phrases.ts';
@@ -10,7 +10,7 @@ const masculine = { gender: 'm', isPerson: false } as const;
 
 /** Sentences and titles that name a thing and no more, and why somebody went. */
 export function namingTemplates(random: SeededRandom): readonly Template[] {
-  const { pick, happens, quality, place, tense, anyThing, before } = createActs(random);
+  const { pick, happens, quality, place, tense, anyThing, before } = createSentenceParts(random);
 
   /** بَابُ الْبَيْتِ، كِتَابَةُ الرِّسَالَةِ: a title of two words. */
   const titled = () => {

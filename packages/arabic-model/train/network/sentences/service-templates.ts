@@ -1,5 +1,5 @@
-import { createActs } from './acts.ts';
-import type { Template, Words } from './acts.ts';
+import { createSentenceParts } from './sentence-parts.ts';
+import type { Template, Words } from './sentence-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { didI, inflect, subjunctiveOf, withPerson } from './inflect.ts';
 import type { Case } from './inflect.ts';
@@ -18,7 +18,7 @@ const hopes = ['يَوْمًا سَعِيدًا', 'رِحْلَةً سَعِيد
 
 /** Sentences of phone prompts, e-mails and shops: what we and I do, what is asked for by its noun, what is on sale. */
 export function serviceTemplates(random: SeededRandom): readonly Template[] {
-  const { pick, happens, phrase, place, maybe, time, quality } = createActs(random);
+  const { pick, happens, phrase, place, maybe, time, quality } = createSentenceParts(random);
 
   /** إِرْسَالُ الطَّلَبِ, إِرْسَالِ طَلَبِكُمْ: a verbal noun with its object. */
   function request(grammaticalCase: Case, listener: Listener): Words {

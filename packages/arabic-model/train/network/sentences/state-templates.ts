@@ -1,5 +1,5 @@
-import { createActs, governing } from './acts.ts';
-import type { Template } from './acts.ts';
+import { createSentenceParts, governing } from './sentence-parts.ts';
+import type { Template } from './sentence-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { inflect, withOwner } from './inflect.ts';
 import { definite } from './phrases.ts';
@@ -12,7 +12,7 @@ const states = ['مُتَأَخِّر', 'مُسْرِع', 'مُبْتَسِم', 
 /** Sentences of what is, happens and goes somewhere, and headlines without a verb. */
 export function stateTemplates(random: SeededRandom): readonly Template[] {
   const { pick, happens, quality, phrase, place, tense, maybe, time, extra, anyThing, before, after } =
-    createActs(random);
+    createSentenceParts(random);
 
   /** No verb: headlines and what is said of something's something. */
   const headed = () => {

@@ -51,7 +51,7 @@ export function governing(form: string, gender: Gender): string {
 }
 
 /** Who does what to what, when and where. */
-export function createActs(random: SeededRandom) {
+export function createSentenceParts(random: SeededRandom) {
   const { pick, happens } = random;
   const phrases = createPhrases(random);
   const { phrase, place } = phrases;

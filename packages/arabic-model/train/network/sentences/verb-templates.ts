@@ -1,5 +1,5 @@
-import { createActs } from './acts.ts';
-import type { Template, Words } from './acts.ts';
+import { createSentenceParts } from './sentence-parts.ts';
+import type { Template, Words } from './sentence-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { didI, feminineOf, inflect, isSound, jussiveOf, passiveOf, withPerson } from './inflect.ts';
 import { definite, singularOf } from './phrases.ts';
@@ -25,7 +25,7 @@ function counted({ pick, happens }: SeededRandom): Words {
 }
 
 /** Sentences of one verb, in which somebody does something to something. */
-export function deedTemplates(random: SeededRandom): readonly Template[] {
+export function verbTemplates(random: SeededRandom): readonly Template[] {
   const {
     pick,
     quality,
@@ -41,7 +41,7 @@ export function deedTemplates(random: SeededRandom): readonly Template[] {
     act,
     actWords,
     actAfterDoer,
-  } = createActs(random);
+  } = createSentenceParts(random);
 
   const withPlace = () => actWords(place(pick(['فِي', 'مِنْ', 'أَمَامَ'])));
   const withNumber = () => {
