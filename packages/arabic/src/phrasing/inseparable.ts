@@ -1,9 +1,9 @@
 import type { Span } from '../reading.ts';
-import { leaningWords, openersWithArticle, prepositions, trailingWords } from './leaning-words.data.ts';
+import { noBreakAfter, noBreakBefore, openersWithArticle, prepositions } from './no-break-words.data.ts';
 import type { SeenWord } from './word-shape.ts';
 
-const leaning: ReadonlySet<string> = new Set(leaningWords.split(' '));
-const trailing: ReadonlySet<string> = new Set(trailingWords.split(' '));
+const leaning: ReadonlySet<string> = new Set(noBreakAfter.split(' '));
+const trailing: ReadonlySet<string> = new Set(noBreakBefore.split(' '));
 const governing: ReadonlySet<string> = new Set(prepositions.split(' '));
 const openers: ReadonlySet<string> = new Set(openersWithArticle.split(' '));
 

@@ -5,7 +5,7 @@ import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
-import { asInTalk } from './colloquial/as-in-talk.ts';
+import { vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
@@ -295,7 +295,7 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
-    return isTalk ? asInTalk(found, options.dialect ?? 'msa', { readWord, readPast: colloquial?.readPast }) : found;
+    return isTalk ? vowelDialect(found, options.dialect ?? 'msa', { readWord, readPast: colloquial?.readPast }) : found;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../marks.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
-import { isAfterHer, opensOrder } from './place-in-talk.ts';
+import { isAfterFeminineSubject, opensOrder } from './clause-position.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
 
@@ -30,10 +30,10 @@ describe('what was done, as dialects say it', () => {
 
   it('is mine, unless she who did it stands before it', () => {
     expect(colloquialPastsOf('egyptian')('نزلت')).toMatchObject({ form: spelt('نِزِلْت'), ofHer: spelt('نِزْلِت') });
-    expect(isAfterHer({ words: ['البنت', 'نزلت'], index: 1 })).toBe(true);
-    expect(isAfterHer({ words: ['العربية', 'دي', 'وقفت'], index: 2 })).toBe(true);
-    expect(isAfterHer({ words: ['في', 'المدرسة', 'لعبت'], index: 2 })).toBe(false);
-    expect(isAfterHer({ words: ['النهاردة', 'نزلت'], index: 1 })).toBe(false);
+    expect(isAfterFeminineSubject({ words: ['البنت', 'نزلت'], index: 1 })).toBe(true);
+    expect(isAfterFeminineSubject({ words: ['العربية', 'دي', 'وقفت'], index: 2 })).toBe(true);
+    expect(isAfterFeminineSubject({ words: ['في', 'المدرسة', 'لعبت'], index: 2 })).toBe(false);
+    expect(isAfterFeminineSubject({ words: ['النهاردة', 'نزلت'], index: 1 })).toBe(false);
   });
 
   it('doubts letters that are a noun with its owner as well', () => {

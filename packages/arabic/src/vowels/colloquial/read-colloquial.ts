@@ -10,7 +10,13 @@ import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
-import { isAfterAuxiliary, isAfterHer, isStandardAlone, opensOrder, type PlaceInTalk } from './place-in-talk.ts';
+import {
+  isAfterAuxiliary,
+  isAfterFeminineSubject,
+  isStandardAlone,
+  opensOrder,
+  type ClausePosition,
+} from './clause-position.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
 import {
@@ -29,9 +35,9 @@ export interface ColloquialReader {
   /** @param words of one passage, as they are written. */
   readonly isTalk: (words: readonly string[]) => boolean;
   /** The word as it is said in talk; `undefined` where the dialect has no vowels of its own for it. */
-  readonly read: (bare: string, place?: PlaceInTalk) => WordReading | undefined;
+  readonly read: (bare: string, place?: ClausePosition) => WordReading | undefined;
   /** What was done, of letters that the standard language has for a noun as well; asked when it is known as a verb. */
-  readonly readPast: (bare: string, place?: PlaceInTalk) => string | undefined;
+  readonly readPast: (bare: string, place?: ClausePosition) => string | undefined;
 }
 
 /** What a dialect's reader asks of the rest. */
@@ -81,8 +87,8 @@ function isOwnedNoun(bare: string): boolean {
 }
 
 /** What I did, or what she did where she is spoken of. */
-function saidOf({ form, ofHer }: ColloquialPast, place: PlaceInTalk | undefined): string {
-  return ofHer !== undefined && place !== undefined && isAfterHer(place) ? ofHer : form;
+function saidOf({ form, ofHer }: ColloquialPast, place: ClausePosition | undefined): string {
+  return ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
 }
 
 /** سِعْرُه: a noun of the dialect's own with its owner; a verb with its object is none. */
@@ -147,12 +153,12 @@ function createGroupReader(
     return done && `${done}${deniedEnd}`;
   }
 
-  function pastOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
+  function pastOf(bare: string, place: ClausePosition | undefined): string | undefined {
     const past = pasts(bare);
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
   }
 
-  function readPast(bare: string, place?: PlaceInTalk): string | undefined {
+  function readPast(bare: string, place?: ClausePosition): string | undefined {
     const past = pasts(bare);
     return past && saidOf(past, place);
   }
@@ -164,24 +170,24 @@ function createGroupReader(
   }
 
   /** ماوصلش: it did not arrive, rather than that I do not; what begins with a person is of the present. */
-  function notDone(bare: string, place: PlaceInTalk | undefined): string | undefined {
+  function notDone(bare: string, place: ClausePosition | undefined): string | undefined {
     const past = /^[يتنأا]/u.test(bare) ? undefined : pasts(bare);
     return past?.isDenied === true ? saidOf(past, place) : undefined;
   }
 
   /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
-  function orderOf(bare: string, place: PlaceInTalk | undefined): string | undefined {
+  function orderOf(bare: string, place: ClausePosition | undefined): string | undefined {
     const isPlaced = place !== undefined && (opensOrder(place) || (group === 'levantine' && isAfterAuxiliary(place)));
     return isPlaced && !nounsOfLists.has(bare) ? orders(bare) : undefined;
   }
 
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
-  function listedPast(bare: string, form: string, place: PlaceInTalk | undefined): string {
+  function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
     const past = bare.endsWith('ت') ? pasts(bare) : undefined;
-    return past?.ofHer !== undefined && place !== undefined && isAfterHer(place) ? past.ofHer : form;
+    return past?.ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? past.ofHer : form;
   }
 
-  function formOf(bare: string, place?: PlaceInTalk): string | undefined {
+  function formOf(bare: string, place?: ClausePosition): string | undefined {
     const isLast = place !== undefined && place.index === place.words.length - 1;
     const form = (isLast ? atEndOfClause[group]?.get(bare) : undefined) ?? listedForm(bare);
     if (form !== undefined || isParticle(bare)) {
@@ -200,7 +206,7 @@ function createGroupReader(
   }
 
   /** وبيتي, فالدار, للسوق: a word of the lists after a particle of one letter. */
-  function joinedForm(bare: string, place: PlaceInTalk | undefined): string | undefined {
+  function joinedForm(bare: string, place: ClausePosition | undefined): string | undefined {
     for (const [written, rest, particle] of particles) {
       const word = bare.startsWith(written) ? `${rest}${bare.slice(written.length)}` : '';
       const isVerbAllowed = written === 'و' || written === what;
@@ -217,7 +223,7 @@ function createGroupReader(
     return undefined;
   }
 
-  function read(bare: string, place?: PlaceInTalk): WordReading | undefined {
+  function read(bare: string, place?: ClausePosition): WordReading | undefined {
     const row = listed.get(bare);
     const found = row?.form ?? formOf(bare, place) ?? joinedForm(bare, place);
     const form = group === 'gulf' ? found?.replace(ofHimElsewhere, ofHimInGulf) : found;

@@ -7,10 +7,10 @@ import {
   standardAlone,
   standardOutsideGulf,
   timesOfTalk,
-} from './place-in-talk.data.ts';
+} from './clause-position.data.ts';
 
 /** What stands before a word of a clause, bare. */
-export interface PlaceInTalk {
+export interface ClausePosition {
   readonly words: readonly string[];
   readonly index: number;
 }
@@ -28,7 +28,7 @@ const feminine = /(?:\p{L}{2}ة|اء)$/u;
 const governed = /^(?:[وف]?(?:بال|لل|عال|فال|هال))/u;
 
 /** True where she who does it stands right before the verb: البنت نزلت, العربية دي وقفت. */
-export function isAfterHer({ words, index }: PlaceInTalk): boolean {
+export function isAfterFeminineSubject({ words, index }: ClausePosition): boolean {
   const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
   const isOfHer = (word: string) =>
     (women.has(word) || feminine.test(word)) && !times.has(word) && (!governed.test(word) || word.startsWith('هال'));
@@ -36,14 +36,14 @@ export function isAfterHer({ words, index }: PlaceInTalk): boolean {
 }
 
 /** True where an order may stand: at the beginning, after a call or a request, and after و where an order came first. */
-export function opensOrder({ words, index }: PlaceInTalk): boolean {
+export function opensOrder({ words, index }: ClausePosition): boolean {
   return (
     index === 0 || openers.has(words[index - 1] ?? '') || words[index - 2] === 'يا' || /^و/u.test(words[index] ?? '')
   );
 }
 
 /** True after a word that a verb in the imperfect follows: عم, بدي, لازم. */
-export function isAfterAuxiliary({ words, index }: PlaceInTalk): boolean {
+export function isAfterAuxiliary({ words, index }: ClausePosition): boolean {
   return verbsBefore.has(words[index - 1] ?? '');
 }
 

@@ -54,7 +54,7 @@ type ReadWord = (bare: string) => readonly WordReading[];
 type ReadPast = ColloquialReader['readPast'];
 
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */
-export function asInTalk(
+export function vowelDialect(
   found: VowelsFound[][],
   dialect: Dialect,
   { readWord, readPast }: { readonly readWord: ReadWord; readonly readPast: ReadPast | undefined },
