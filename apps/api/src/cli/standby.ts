@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -13,10 +13,11 @@ const scope = '@rakhim/';
 
 interface Loadable {
   readonly workspaces: Set<string>;
+  /** Each library with the manifest of a workspace that imports it. */
   readonly libraries: Map<string, string>;
 }
 
-/** Collects what a workspace and those that it depends on import, by the addresses of their main entries. */
+/** Collects what a workspace and those that it depends on import. */
 function collect(folder: string, { workspaces, libraries }: Loadable): Loadable {
   const manifest = join(folder, 'package.json');
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Partial<
@@ -31,23 +32,23 @@ function collect(folder: string, { workspaces, libraries }: Loadable): Loadable 
       workspaces.add(name);
       collect(realpathSync(place), { workspaces, libraries });
     } else {
-      libraries.set(name, resolve(manifest, name));
+      libraries.set(name, pathToFileURL(manifest).href);
     }
   }
   return { workspaces, libraries };
 }
 
-/** Some have no main entry: they are loaded when somebody needs them. */
-function resolve(manifest: string, name: string): string {
-  try {
-    return pathToFileURL(createRequire(manifest).resolve(name)).href;
-  } catch {
-    return name;
-  }
-}
-
 const { workspaces, libraries } = collect(apiDir, { workspaces: new Set(), libraries: new Map() });
-await Promise.allSettled([...libraries.values(), ...workspaces].map((address) => import(address)));
+// A library is found as the workspace that imports it finds it: the same file, so that it is not loaded twice.
+const hooks = registerHooks({
+  resolve(name, context, next) {
+    const importer = context.parentURL === import.meta.url ? libraries.get(name) : undefined;
+    return next(name, importer === undefined ? context : { ...context, parentURL: importer });
+  },
+});
+// Some have no main entry: they are loaded when somebody needs them.
+await Promise.allSettled([...libraries.keys(), ...workspaces].map((name) => import(name)));
+hooks.deregister();
 process.channel?.ref();
 process.once('message', () => {
   process.channel?.unref();
