@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,6 +12,8 @@ let output = '';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rakhim-dev-'));
+  // PostgreSQL does not run as root, and keeps its data elsewhere when its account cannot pass through here.
+  await chmod(dataDir, 0o711);
   loop = spawn(process.execPath, [join(projectDir, 'scripts', 'dev.mjs'), '--engine=embedded'], {
     env: { ...process.env, RAKHIM_DATA_DIR: dataDir, PORT: '3900' },
     stdio: ['ignore', 'pipe', 'inherit'],
