@@ -59,6 +59,19 @@ describe('reserving characters', () => {
     expect(await reserve({ ...period, characterLimit: 50 }, newRequest(1))).toBeUndefined();
   });
 
+  it('leaves a repeat what remains of its own account and period', async () => {
+    const period = newPeriod(100);
+    const before = { ...period, periodStart: new Date('2025-12-01T00:00:00Z'), periodEnd: periodStart };
+    await Promise.all([
+      reserved(newPeriod(100), 30),
+      reserved(before, 20),
+      reserved(period, 10).then((requestId) => queries.settle(requestId, true)),
+      reserved(period, 5),
+    ]);
+    const repeat = { requestId: randomUUID(), voice: 'male1', client: 'curl' };
+    expect(await queries.noteRepeat(period, repeat)).toBe(85);
+  });
+
   async function reserved(period: Allowance, characters: number): Promise<string> {
     const request = newRequest(characters);
     await reserve(period, request);

@@ -175,6 +175,12 @@ describe('the report', () => {
     expect(inRiyadh.rows.map((row) => row.characters)).toEqual([15, 7]);
   });
 
+  it('has the 366 days of a leap year, and no day more', async () => {
+    layla = await buildSubscriber(api.context);
+    expect((await report('from=2024-01-01&to=2024-12-31&by=day')).rows).toHaveLength(366);
+    expect((await call('/api/v1/usage/report?from=2024-01-01&to=2025-01-01&by=day')).status).toBe(400);
+  });
+
   it('tells voices, keys and clients apart, and counts what was given back as nothing', async () => {
     layla = await buildSubscriber(api.context);
     // Midnight may come between what is said and what is asked.
