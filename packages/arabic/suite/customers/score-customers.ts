@@ -2,6 +2,7 @@ import { removeMarks } from '../../src/vowels/marks.ts';
 import { isSameWord, spokenWords } from '../compare-words.ts';
 import type { SuiteEngine } from '../score.ts';
 import type { CustomerTexts } from './customer-texts.ts';
+import { fifthSet } from './fifth-set/fifth-set.ts';
 import { fourthSet } from './fourth-set.ts';
 import { laterUnseen } from './later-unseen.ts';
 import { onceUnseen } from './once-unseen.ts';
@@ -9,15 +10,18 @@ import { seen } from './seen.ts';
 import { thirdSet } from './third-set.ts';
 import { unseen } from './unseen.ts';
 
+/** The texts of each genre together, as their newest set before the fifth lists them. */
+function byGenre(genres: readonly CustomerTexts[], others: readonly CustomerTexts[]): readonly CustomerTexts[] {
+  return genres.map((texts) => ({
+    ...texts,
+    rows: [...others, texts].flatMap(({ genre, rows }) => (genre === texts.genre ? rows : [])),
+  }));
+}
+
 /** The customers' texts, those of one genre together. */
 export const customerTexts = {
-  seen: fourthSet.map((texts) => ({
-    ...texts,
-    rows: [...seen, ...onceUnseen, ...laterUnseen, ...thirdSet, texts].flatMap(({ genre, rows }) =>
-      genre === texts.genre ? rows : [],
-    ),
-  })),
-  unseen,
+  seen: byGenre(fourthSet, [...seen, ...onceUnseen, ...laterUnseen, ...thirdSet, ...fifthSet.seen]),
+  unseen: byGenre(unseen, fifthSet.unseen),
 } as const;
 
 /** How an engine read the texts of one genre, word by word. */

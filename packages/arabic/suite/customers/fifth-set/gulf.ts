@@ -1,0 +1,13 @@
+import type { CustomerTexts } from '../customer-texts.ts';
+
+/** Looked at while the reader was taught. */
+export const seen: readonly CustomerTexts[] = [
+  { genre: 'Gulf', dialect: 'gulf', rows: [] },
+  { genre: 'Saudi', dialect: 'saudi', rows: [] },
+];
+
+/** Written before the reader was asked, and measured once. */
+export const unseen: readonly CustomerTexts[] = [
+  { genre: 'Gulf', dialect: 'gulf', rows: [] },
+  { genre: 'Saudi', dialect: 'saudi', rows: [] },
+];

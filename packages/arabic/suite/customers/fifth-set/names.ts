@@ -1,0 +1,7 @@
+import type { CustomerTexts } from '../customer-texts.ts';
+
+/** Looked at while the reader was taught. */
+export const seen: readonly CustomerTexts[] = [{ genre: 'brands', dialect: 'msa', rows: [] }];
+
+/** Written before the reader was asked, and measured once. */
+export const unseen: readonly CustomerTexts[] = [{ genre: 'brands', dialect: 'msa', rows: [] }];
