@@ -1,7 +1,14 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { rememberWords } from '../remember-words.ts';
-import { type ColloquialConjugation, conjugations, endingsOfMany, objectsOfVerbs } from './colloquial-verbs.data.ts';
+import {
+  type ColloquialConjugation,
+  conjugations,
+  endingsOfMany,
+  objectsOfMaghreb,
+  objectsOfVerbs,
+} from './colloquial-verbs.data.ts';
+import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
 
 /** A verb as it is said in a dialect. */
 export interface ColloquialVerb {
@@ -13,19 +20,44 @@ export interface ColloquialVerb {
 /** What may follow a stem, bare to vowelled. */
 type Endings = ReadonlyMap<string, string>;
 
-const ofMany: Endings = new Map([
-  ...Object.entries(endingsOfMany),
-  ...Object.entries(objectsOfVerbs).map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
-]);
-const afterVowel: Endings = new Map([['', ''], ['و', 'و'], ...Object.entries(objectsOfVerbs)]);
-const afterConsonant: Endings = new Map([
-  ['', ''],
-  ['ي', 'ِي'],
-  ...ofMany,
-  ...Object.entries(objectsOfVerbs).map(
-    ([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const,
-  ),
-]);
+interface EndingsOfStems {
+  readonly ofMany: Endings;
+  readonly afterVowel: Endings;
+  readonly afterConsonant: Endings;
+}
+
+function endingsWith(objects: Readonly<Record<string, string>>): EndingsOfStems {
+  const rows = Object.entries(objects);
+  const ofMany: Endings = new Map([
+    ...Object.entries(endingsOfMany),
+    ...rows.map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
+  ]);
+  return {
+    ofMany,
+    afterVowel: new Map([['', ''], ['و', 'و'], ...rows]),
+    afterConsonant: new Map([
+      ['', ''],
+      ['ي', 'ِي'],
+      ...ofMany,
+      ...rows.map(([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const),
+    ]),
+  };
+}
+
+const usualEndings = endingsWith(objectsOfVerbs);
+/** تْنْسَاي, كَتْبِيهَا, خَلِّيوْهُم: she and many whom one speaks to, and whom it is done to. */
+const endingsInMaghreb = (({ ofMany, afterVowel, afterConsonant }: EndingsOfStems): EndingsOfStems => {
+  const rows = Object.entries({ ...objectsOfVerbs, ...objectsOfMaghreb });
+  return {
+    ofMany,
+    afterVowel: new Map([
+      ...afterVowel,
+      ['ي', 'ي'],
+      ...rows.map(([bare, form]) => [`و${bare}`, `و${sukun}${form}`] as const),
+    ]),
+    afterConsonant: new Map([...afterConsonant, ...rows.map(([bare, form]) => [`ي${bare}`, `ِي${form}`] as const)]),
+  };
+})(endingsWith({ ...objectsOfVerbs, ...objectsOfMaghreb }));
 const none: Endings = new Map([['', '']]);
 
 interface Stem {
@@ -42,7 +74,7 @@ interface Beginning {
 }
 
 /** تنسى، تنسي، تنسوا، ينساها: the last vowel changes before what follows. */
-function stemsOf(written: string): Stem[] {
+function stemsOf(written: string, { ofMany, afterVowel, afterConsonant }: EndingsOfStems): Stem[] {
   const opening = /^[\u064E-\u0650]/u.exec(written)?.[0] ?? (written.startsWith('ا') ? '\u064E' : '');
   const form = joinMarks(splitMarks(written.replace(/^[\u064E-\u0650]/u, '')));
   if (form.endsWith('ى')) {
@@ -95,9 +127,16 @@ const forSomebody = /ل(?:\u0650ي|\u064Eك|\u064Fه|\u0652)/u;
 
 /** Finds the longest stem that a word begins with, where a known ending is left. */
 function createStemFinder(
-  stems: string,
+  group: DialectGroup,
+  stems: readonly string[],
 ): (rest: string) => { readonly stem: Stem; readonly ending: string } | undefined {
-  const byBare = Map.groupBy(stems.trim().split(/\s+/u).flatMap(stemsOf), ({ form }) => removeMarks(form));
+  const endingsOfGroup = group === 'maghrebi' ? endingsInMaghreb : usualEndings;
+  const beforeVowel = (form: string) =>
+    group === 'maghrebi' ? beforeVowelInMaghreb(form) : form.replace(afterLongA, sukun);
+  const byBare = Map.groupBy(
+    stems.flatMap((stem) => stemsOf(stem, endingsOfGroup)),
+    ({ form }) => removeMarks(form),
+  );
   return (rest) => {
     for (let length = rest.length; length > 1; length -= 1) {
       const ending = rest.slice(length);
@@ -105,7 +144,7 @@ function createStemFinder(
       if (stem) {
         const marked = stem.endings.get(ending) ?? '';
         return {
-          stem: opensWithVowel.test(marked) ? { ...stem, form: stem.form.replace(afterLongA, sukun) } : stem,
+          stem: opensWithVowel.test(marked) ? { ...stem, form: beforeVowel(stem.form) } : stem,
           ending: marked,
         };
       }
@@ -114,9 +153,19 @@ function createStemFinder(
   };
 }
 
+function activeStemsOf(group: DialectGroup): readonly string[] {
+  return conjugations[group].stems.trim().split(/\s+/u);
+}
+
+/** Active verbs, and in the Maghreb what is done to a thing. */
+function stemsOfGroup(group: DialectGroup): readonly string[] {
+  const active = activeStemsOf(group);
+  return group === 'maghrebi' ? [...active, ...active.flatMap((stem) => passiveInMaghreb(stem) ?? [])] : active;
+}
+
 /** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
 function createOrderReader(group: DialectGroup): (bare: string) => string | undefined {
-  const withEnding = createStemFinder(conjugations[group].stems);
+  const withEnding = createStemFinder(group, activeStemsOf(group));
   return (bare) => {
     const hasAlif = group !== 'maghrebi' && bare.startsWith('ا');
     const found = withEnding(hasAlif ? bare.slice(1) : bare);
@@ -133,12 +182,9 @@ function createOrderReader(group: DialectGroup): (bare: string) => string | unde
   };
 }
 
-function createVerbReader({
-  plain,
-  tensed,
-  stems,
-}: ColloquialConjugation): (bare: string) => ColloquialVerb | undefined {
-  const withEnding = createStemFinder(stems);
+function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
+  const { plain, tensed } = conjugations[group];
+  const withEnding = createStemFinder(group, stemsOfGroup(group));
   const asBeginnings = (rows: ColloquialConjugation['plain'], isTensed: boolean) =>
     rows.map(([beforeTwo, beforeOne]): Beginning => ({ beforeTwo, beforeOne, isTensed }));
   const beginnings = Map.groupBy([...asBeginnings(plain, false), ...asBeginnings(tensed, true)], ({ beforeTwo }) =>
@@ -226,7 +272,7 @@ const readers = new Map<DialectGroup, (bare: string) => ColloquialVerb | undefin
 
 /** The reader of a dialect's verbs, made when it is first asked for. */
 export function colloquialVerbsOf(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
-  const reader = readers.get(group) ?? rememberWords(createVerbReader(conjugations[group]));
+  const reader = readers.get(group) ?? rememberWords(createVerbReader(group));
   readers.set(group, reader);
   return reader;
 }

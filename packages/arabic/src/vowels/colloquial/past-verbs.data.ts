@@ -19,7 +19,8 @@ export interface PastConjugation {
 const ofThreePersons = (helping: string): Readonly<Record<string, string>> => ({ '': helping });
 
 /**
- * The past of everyday verbs of the first form and of weak ones; the derived forms are those of the imperfect.
+ * The past of everyday verbs of the first form and of weak ones; the derived forms are those of the imperfect. In the
+ * Maghreb all of the past follows from the imperfect but for these.
  *
  * Sources: as of the imperfect. The selection is ours.
  */
@@ -84,15 +85,7 @@ export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
     ofThem: { firm: 'ُو', weak: 'َاو', weakI: 'َاو' },
     helping: ofThreePersons('ْ'),
     his: 'ُه',
-    stems: `
-      كْتَب فْتَح دْفَع طْلَب حْجَز قْعَد ضْرَب غْسَل مْسَح طْبَخ رْقَص شْكَر سْكَن دْرَس تْرَك قْطَع جْرَح وْقَف وْصَل هْرَب دْخَل
-      خْرَج شْرَب نْزَل طْلَع رْجَع سْمَع عْرَف فْهَم لْبَس رْكَب لْعَب خْدَم خْسَر تْعَب ضْحَك كْبَر نْجَح قْدَر غْلَط مْرَض صْبَر
-      نْعَس جْلَس فْرَح حْلَم بْرَد غْرَق سْرَق رْفَع جْمَع نْقَص زْرَع حْرَق سْقَط هْضَر هْدَر سْكَت حْشَم
-      مْشَى شْرَى بْكَى بْغَى عْطَى نْسَى بْقَى لْقَى قْرَى كْلَى خْدَى بْدَى جْرَى رْمَى حْكَى غْلَى شْوَى كْرَى سَالَى لَاقَى
-      خَلَّى صَلَّى غَنَّى وَرَّى سَمَّى رَبَّى عَشَّى غَطَّى وَلَّى تْغَدَّى تْعَشَّى تْمَنَّى تْمَشَّى تْسَنَّى
-      شَاف/شُف قَال/قُل كَان/كُن دَار/دِر جَاب/جِب بَاع/بِع نَاض/نُض طَاح/طِح خَاف/خُف بَان/بِن زَاد/زِد فَاق/فِق عَاش/عِش مَات/مُت فَات/فُت زَار/زُر ضَاع/ضِع دَاز/دُز
-      حَبّ رَدّ حَطّ شَدّ حَسّ سَدّ دَقّ حَلّ مَلّ عَضّ شَمّ كَبّ صَبّ ظَنّ
-      عْجَب رْفَض قْبَل حْفَظ صْبَح رْبَح رْقَد كْسَر هْبَط نْقَل مْنَع قْتَل سْبَح صْرَف كْوَى طْفَى بْنَى دَّى قَصّ هَزّ لَمّ تْهَلَّى`,
+    stems: 'بَان/بِن جَى',
   },
 };
 

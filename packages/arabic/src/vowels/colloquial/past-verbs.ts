@@ -1,6 +1,8 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
-import { conjugations, objectsOfVerbs } from './colloquial-verbs.data.ts';
+import { conjugations, objectsOfMaghreb, objectsOfVerbs } from './colloquial-verbs.data.ts';
+import { herEnd } from './maghrebi-verbs.data.ts';
+import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
 import { forWhom, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 
 /** What was done, by whoever the letters allow. */
@@ -27,9 +29,10 @@ interface PersonForm {
 const weak = /^(?<base>.*\p{L}\u0651?)\u064E[ىا]$/u;
 const weakI = /^(?<base>.*\p{L})\u0650ي$/u;
 const twoShortVowels = /^(?<first>\p{L}[\u064E\u0650])(?<second>\p{L})[\u064E\u0650](?<third>\p{L})$/u;
-const cluster = /^(?<first>\p{L})\u0652(?<second>\p{L})(?<vowel>[\u064E\u0650])(?<third>\p{L})$/u;
 /** Three letters with short vowels spell a noun or a plural as well: عملنا. */
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
+/** Three letters, and in the Maghreb -ات of what she did, spell a noun as well: حلو, خدمات. */
+const shortMax = 3;
 /** What follows a noun as well as a verb. */
 const owners: ReadonlySet<string> = new Set(ownersOfNouns.split(' '));
 const forSomebody: ReadonlySet<string> = new Set(forWhom.split(' '));
@@ -38,7 +41,7 @@ const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
 /** شِرْبُوا, طِلْعَت, كَتْبُو: a short vowel before another syllable goes, or goes where it is needed. */
 function beforeVowel(group: DialectGroup, stem: string): string {
   if (group === 'maghrebi') {
-    return stem.replace(cluster, `$<first>$<vowel>$<second>${sukun}$<third>`);
+    return beforeVowelInMaghreb(stem);
   }
   const isOpenA = /^\p{L}\u064E\p{L}\u064E\p{L}$/u.test(stem);
   return isOpenA ? stem : stem.replace(twoShortVowels, `$<first>$<second>${sukun}$<third>`).replace(afterLongA, sukun);
@@ -85,6 +88,7 @@ function personsOf(group: DialectGroup, { ofMe, ofHer, ofThem }: PastConjugation
     ['you', `${firmMine}تُو`],
     ['us', `${firmMine}نَا`],
     ['she', hers],
+    ...(group === 'maghrebi' && hers.endsWith('\u064Eت') ? [['she', `${hers.slice(0, -1)}${herEnd}`] as const] : []),
     ['they', theirs],
   ];
   return forms.map(([person, form]) => ({ stem, person, form }));
@@ -96,6 +100,11 @@ function spell(form: string): string {
 
 /** The stems of derived verbs: those of the imperfect, with a in the last syllable outside Egypt. */
 function derivedStems(group: DialectGroup): string[] {
+  if (group === 'maghrebi') {
+    const stems = conjugations.maghrebi.stems.trim().split(/\s+/u);
+    const passives = stems.flatMap((stem) => passiveInMaghreb(stem) ?? []);
+    return [...stems, ...passives].flatMap((stem) => pastOfImperfect(stem) ?? []).map(spell);
+  }
   return conjugations[group].stems
     .trim()
     .split(/\s+/u)
@@ -108,18 +117,23 @@ function derivedStems(group: DialectGroup): string[] {
     )
     .map((stem) => {
       const said = group === 'egyptian' ? stem : stem.replace(/\u0650(?=\p{L}$)/u, '\u064E');
-      return /^\p{L}\u0652/u.test(said) && group !== 'maghrebi' ? `ا${said}` : said;
+      return /^\p{L}\u0652/u.test(said) ? `ا${said}` : said;
     });
 }
 
-function withObject(person: Person, form: string, object: string, { helping, his }: PastConjugation): string {
+function withObject(
+  { person, form }: Pick<PersonForm, 'person' | 'form'>,
+  object: string,
+  said: string,
+  { helping, his }: PastConjugation,
+): string {
   const isOpen = /[اوي]$/u.test(form);
   if (object === 'ك' || object === 'ه') {
     return form + (isOpen ? object : object === 'ك' ? 'َك' : his);
   }
   const vowel = isOpen ? '' : person === 'me' ? (helping[object] ?? helping[''] ?? '') : sukun;
   const firm = person === 'me' ? form.replace(/(?<=[^\u064B-\u0652يو])\u0650(?=ت$)/u, sukun) : form;
-  return firm + vowel + (objectsOfVerbs[object] ?? '');
+  return firm + vowel + said;
 }
 
 /** Makes the reader of what was done. */
@@ -130,6 +144,9 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     rows.flatMap((row) => personsOf(group, conjugation, row)),
     ({ form }) => removeMarks(form),
   );
+  const objects: Readonly<Record<string, string>> =
+    group === 'maghrebi' ? { ...objectsOfVerbs, ...objectsOfMaghreb } : objectsOfVerbs;
+  const objectsByLength = Object.keys(objects).toSorted((a, b) => b.length - a.length);
 
   function plain(bare: string): ColloquialPast | undefined {
     const forms = byBare.get(bare) ?? byBare.get(bare.replace(/(?<=و)ا$|^أ(?=ت)/u, ''));
@@ -143,19 +160,22 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     return {
       form: spell((mine ?? first).form) + alif,
       ...(mine && hers && { ofHer: spell(hers.form) }),
-      isDoubtful: first.person === 'he' || (first.person === 'us' && isOfThree.test(first.stem)),
+      isDoubtful:
+        first.person === 'he' ||
+        (first.person === 'us' && isOfThree.test(first.stem)) ||
+        (group === 'maghrebi' && (bare.length <= shortMax || (first.person === 'she' && bare.endsWith(herEnd)))),
     };
   }
 
   function withObjects(bare: string): ColloquialPast | undefined {
-    for (const object of Object.keys(objectsOfVerbs).toSorted((a, b) => b.length - a.length)) {
+    for (const object of objectsByLength) {
       const rest = bare.endsWith(object) ? bare.slice(0, -object.length) : '';
       const forms = rest.length < 3 ? undefined : (byBare.get(rest) ?? byBare.get(rest.replace(/ا$/u, 'ى')));
       const usable = forms?.filter(({ person }) => person !== 'you' || /[يو]$/u.test(rest));
       const [first] = usable ?? [];
       if (usable && first) {
         const said = ({ person, form }: PersonForm) =>
-          spell(withObject(person, form.replace(/ى$/u, 'ا'), object, conjugation));
+          spell(withObject({ person, form: form.replace(/ى$/u, 'ا') }, object, objects[object] ?? '', conjugation));
         const mine = usable.find(({ person }) => person === 'me');
         const hers = usable.find(({ person, stem }) => person === 'she' && stem === mine?.stem);
         return {

@@ -17,6 +17,8 @@ import {
   opensOrder,
   type ClausePosition,
 } from './clause-position.ts';
+import { ownedInMaghreb } from './maghrebi-owners.ts';
+import { participleInMaghreb } from './maghrebi-participles.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
 import {
@@ -97,8 +99,19 @@ function ownedNounIn(
   { group, formOf }: { readonly group: DialectGroup; readonly formOf: (noun: string) => string | undefined },
 ): string | undefined {
   const { noun = '', owner = '' } = withOwner.exec(bare)?.groups ?? {};
+  if (group === 'maghrebi') {
+    return ownedInMaghreb(bare, formOf);
+  }
   const form = noun === '' ? undefined : formOf(noun);
   return form !== undefined && firmEnd.test(form) ? form + (ownersInTalk[group][owner] ?? owner) : undefined;
+}
+
+function participleInTalk(
+  group: DialectGroup,
+  bare: string,
+  isStandard: (bare: string) => boolean,
+): string | undefined {
+  return group === 'maghrebi' ? participleInMaghreb(bare, isStandard) : undefined;
 }
 
 /**
@@ -131,13 +144,15 @@ function createGroupReader(
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
   const deniedEnd = `${group === 'maghrebi' ? sukun : kasra}ش`;
 
+  const wordOf = (bare: string) =>
+    listed.get(bare)?.form ?? talk.get(bare) ?? participleInTalk(group, bare, isStandard);
+
   /** A word of the dialect's own, with its article or without; what he did takes none. */
   function listedForm(bare: string): string | undefined {
     const { noun = '' } = articled.exec(bare)?.groups ?? {};
-    const form = noun === '' || isParticle(noun) ? undefined : (listed.get(noun)?.form ?? talk.get(noun));
+    const form = noun === '' || isParticle(noun) ? undefined : wordOf(noun);
     return (
-      listed.get(bare)?.form ??
-      talk.get(bare) ??
+      wordOf(bare) ??
       (form === undefined || hasArticle(form) || pasts(noun)?.form === form ? undefined : withArticle(form))
     );
   }
@@ -156,6 +171,11 @@ function createGroupReader(
   function pastOf(bare: string, place: ClausePosition | undefined): string | undefined {
     const past = pasts(bare);
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
+  }
+
+  /** In the Maghreb what is surely a past is no standard verb of the present: نقصتي. */
+  function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
+    return group === 'maghrebi' && pasts(bare)?.isDoubtful === false ? pastOf(bare, place) : undefined;
   }
 
   function readPast(bare: string, place?: ClausePosition): string | undefined {
@@ -199,6 +219,7 @@ function createGroupReader(
       doneByUs(bare) ??
       orderOf(bare, place) ??
       (isOwnedNoun(bare) ? undefined : verbs(bare)?.form) ??
+      surelyPast(bare, place) ??
       standardVerb(bare) ??
       denied(bare) ??
       pastOf(bare, place)
@@ -238,6 +259,23 @@ function createGroupReader(
         };
   }
 
+  const isTalk = createTalkTeller(dialect, group, { listed, talk, verbs, pasts, isStandard, isSaidSo });
+  return { read, readPast, isTalk };
+}
+
+interface WordsOfTalk extends Required<Omit<StandardWords, 'readImperfect'>> {
+  readonly listed: ReadonlyMap<string, LexiconRow>;
+  readonly talk: ReadonlyMap<string, string>;
+  readonly verbs: (bare: string) => unknown;
+  readonly pasts: (bare: string) => ColloquialPast | undefined;
+}
+
+/** Tells by its words whether a passage is talk. */
+function createTalkTeller(
+  dialect: Dialect,
+  group: DialectGroup,
+  { listed, talk, verbs, pasts, isStandard, isSaidSo }: WordsOfTalk,
+): ColloquialReader['isTalk'] {
   /** How much a word says that the text is talk. */
   function tellingOf(word: string, before: string | undefined): number {
     const alone = listed.has(word) ? word : word.replace(and, '');
@@ -260,7 +298,8 @@ function createGroupReader(
       return tellingShare.listed;
     }
     const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;
-    return isDone ? tellingShare.done : 0;
+    const isVerbAlone = group === 'maghrebi' && !isStandard(word) && (isDone || verbs(word.replace(and, '')));
+    return isVerbAlone ? tellingShare.talk : isDone ? tellingShare.done : 0;
   }
 
   function isTalk(written: readonly string[]): boolean {
@@ -277,5 +316,5 @@ function createGroupReader(
     );
   }
 
-  return { read, readPast, isTalk };
+  return isTalk;
 }
