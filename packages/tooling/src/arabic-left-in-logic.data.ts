@@ -34,7 +34,7 @@ export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/derivation/derived-words.ts': 5,
   'packages/arabic/src/vowels/endings.ts': 4,
   'packages/arabic/src/vowels/genitive.ts': 4,
-  'packages/arabic/src/vowels/guess-vowels.ts': 2,
+  'packages/arabic/src/vowels/guess-vowels.ts': 1,
   'packages/arabic/src/vowels/network/construct.ts': 3,
   'packages/arabic/src/vowels/network/mend-form.ts': 5,
   'packages/arabic/src/vowels/network/symbols.ts': 1,
@@ -45,6 +45,6 @@ export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/spelling/restore-hamza.ts': 7,
   'packages/arabic/src/vowels/spelling/restore-spelling.ts': 1,
   'packages/arabic/src/vowels/spelling/restore-ta-marbuta.ts': 2,
-  'packages/arabic/src/vowels/typed-marks.ts': 2,
+  'packages/arabic/src/vowels/typed-marks.ts': 1,
   'packages/arabic/src/vowels/word-shapes.ts': 1,
 };

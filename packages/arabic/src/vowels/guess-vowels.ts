@@ -1,9 +1,9 @@
+import { neverMarked } from './letters.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { damma, fatha, kasra, sukun } from './marks.ts';
 
 /** The short vowel before a letter that can only lengthen it. */
 const before: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, ة: fatha, و: damma, ي: kasra };
-const neverMarked = 'اىآ';
 
 /** Words with the article; it is taken off before guessing. */
 const withArticle = /^[وفبكل]{0,2}(ال|لل)/;

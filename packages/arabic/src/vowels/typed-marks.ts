@@ -1,3 +1,4 @@
+import { longA, neverMarked } from './letters.data.ts';
 import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 
@@ -84,18 +85,32 @@ export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): st
   );
 }
 
-/** Letters that bear no mark of their own. */
-const neverMarked = 'اىآ';
+const shortVowel = /[\u064E-\u0650]$/u;
 /** The short vowels that و and ي lengthen. */
 const beforeGlide: Readonly<Record<string, string>> = { و: damma, ي: kasra };
 
+/** True for a letter that can be no vowel: a glide before a vowel or before a closed letter, قُوى, لِيعْتَني. */
+function isConsonant(typed: readonly MarkedLetter[], index: number): boolean {
+  const [letter, next, afterNext] = [typed[index], typed[index + 1], typed[index + 2]];
+  const isSilentAlif = letter?.letter === 'و' && next?.letter === 'ا' && afterNext === undefined;
+  return (
+    next !== undefined &&
+    !isSilentAlif &&
+    (neverMarked.includes(next.letter) || next.letter === 'ة' || (next.marks === sukun && afterNext !== undefined))
+  );
+}
+
 /** True for و and ي that lengthen the vowel before them: خُروج; no وَلد, no مواد. */
 function isLongVowel(typed: readonly MarkedLetter[], index: number): boolean {
-  const [before, letter, next] = [typed[index - 1], typed[index], typed[index + 1]];
-  const isBeforeAlif = next !== undefined && neverMarked.includes(next.letter) && index + 2 < typed.length;
-  const isBeforeTa = next?.letter === 'ة';
-  const short = beforeGlide[letter?.letter ?? ''];
-  return !isBeforeAlif && !isBeforeTa && short !== undefined && before?.marks.endsWith(short) === true;
+  const short = beforeGlide[typed[index]?.letter ?? ''];
+  return short !== undefined && typed[index - 1]?.marks.endsWith(short) === true && !isConsonant(typed, index);
+}
+
+/** True for the alif of an article or of a word that joins: it lengthens no vowel, بالْبيت, باسْمي. */
+function isJoiningAlif(typed: readonly MarkedLetter[], index: number): boolean {
+  const [alif, next, afterNext] = [typed[index], typed[index + 1], typed[index + 2]];
+  const isLam = next?.letter === 'ل' && next.marks === '' && afterNext?.marks.startsWith(shadda) === true;
+  return alif?.letter === 'ا' && index <= 2 && afterNext !== undefined && (next?.marks === sukun || isLam);
 }
 
 /** Before the lam of the article stand a conjunction, a preposition and the alif at most. */
@@ -111,7 +126,8 @@ function isOpen(typed: readonly MarkedLetter[], index: number): boolean {
   const isLamOfArticle = letter === 'ل' && index <= articleEndMax && 'ال'.includes(typed[index - 1]?.letter ?? ' ');
   const isLamBeforeSun = isLamOfArticle && next?.marks.includes(shadda) === true;
   // كِتاب leaves its fatha out; of قريبا the last letters may have any marks.
-  const isBeforeLongA = next?.marks === '' && neverMarked.includes(next.letter) && index + 2 < typed.length;
+  const isBeforeLongA =
+    next?.marks === '' && longA.includes(next.letter) && index + 2 < typed.length && !isJoiningAlif(typed, index + 1);
   return !isLamBeforeSun && !isBeforeLongA && !isLongVowel(typed, index);
 }
 
@@ -127,7 +143,8 @@ export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
 }
 
 /**
- * True for a word marked in full of which every form that the marks leave has more: أَيام is أَيَّام, and هُو is هُوَ.
+ * True for a word marked in full of which every form that the marks leave has more: أَيام is أَيَّام, and هُو is هُوَ,
+ * and بَقِيت is بَقِيَتْ.
  */
 export function lacksMarks(typed: readonly MarkedLetter[], forms: readonly string[]): boolean {
   const last = typed.length - 1;
@@ -139,7 +156,10 @@ export function lacksMarks(typed: readonly MarkedLetter[], forms: readonly strin
         const isUnmarked = typed[index]?.marks === '';
         const isDoubled = index < last && marks.startsWith(shadda) && marks.length > 1;
         const isEndOfParticle = index === last && last <= 2 && beforeGlide[letter] !== undefined && marks !== '';
-        return isUnmarked && (isDoubled || isEndOfParticle);
+        const isBeforeLongA = longA.includes(typed[index + 1]?.letter ?? '-');
+        const isVowelledGlide =
+          index < last && !isBeforeLongA && beforeGlide[letter] !== undefined && shortVowel.test(marks);
+        return isUnmarked && (isDoubled || isEndOfParticle || isVowelledGlide);
       }),
     )
   );

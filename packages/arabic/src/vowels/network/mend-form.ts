@@ -93,6 +93,14 @@ function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly
   return withMarks(withMarks(letters, ha - 1, double + vowel), ha, pronounVowel);
 }
 
+/** مَعَهُ: the vowel before a pronoun of ours is right, and after an a there is no هِ. */
+function mendOwnPronoun(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const bare = bareOf(letters);
+  const ha = rootInHa.test(bare) ? -1 : bare.search(pronoun);
+  const isImpossible = ha >= 2 && letters[ha]?.marks === kasra && letters[ha - 1]?.marks.endsWith(fatha) === true;
+  return isImpossible ? withMarks(letters, ha, '\u064F') : letters;
+}
+
 /** حُرِّيَّتُهُ, حُرِّيَّتَهُ, حُرِّيَّتِهِ: our lists know the noun, but not its case. */
 const ownedFeminine = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
 
@@ -134,5 +142,5 @@ function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
   const said = mendOpeningHamza(mendDual(mendFuture(mendFirstPerson(mendLostLetter(mendDoubledAlif(letters))))));
-  return isOwn ? mendCaseOfOwned(said, odds) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
+  return isOwn ? mendOwnPronoun(mendCaseOfOwned(said, odds)) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }

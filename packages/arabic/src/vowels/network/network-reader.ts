@@ -41,8 +41,8 @@ const unlistedShare = 0.03;
 const ownLog = 3;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
-/** What a listed form is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
-const typedEndingLog = 3;
+/** What a form in ت is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
+const typedPersonLog = 3;
 /** What a form is worth after each typed mark that it contradicts. */
 const contradictionLog = Math.log(0.1);
 
@@ -87,14 +87,15 @@ const lettersOf: (form: string) => readonly MarkedLetter[] = rememberWords(split
 
 /** The listed readings and the form that the network would choose alone. */
 function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
-  const typedEnding = word.typed.at(-1)?.marks ?? '';
-  const hasTypedEnding = ({ form }: WordReading) => typedEnding !== '' && lettersOf(form).at(-1)?.marks === typedEnding;
+  const typedLast = word.typed.at(-1);
+  const isPersonTyped = typedLast?.letter === 'ت' && typedLast.marks !== '';
+  const hasTypedPerson = ({ form }: WordReading) => isPersonTyped && lettersOf(form).at(-1)?.marks === typedLast.marks;
   const readings = word.settled === undefined ? word.readings : [word.settled];
   const listed = compatibleWith(word.typed, isOld ? readings : withCases(readings)).map((reading) => ({
     reading,
     log:
       coreLog(odds, lettersOf(reading.form)) +
-      (hasTypedEnding(reading) ? typedEndingLog : 0) +
+      (hasTypedPerson(reading) ? typedPersonLog : 0) +
       listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
       trustIn(word.bare, reading, isOld) +
       contradictionLog * contradiction(word.typed, reading.form),
@@ -110,7 +111,14 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   const mayBeUnlisted = listed.length === 0 || (word.settled === undefined && isSayable(form));
   return [
     ...listed,
-    ...(mayBeUnlisted ? [{ reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }] : []),
+    ...(mayBeUnlisted
+      ? [
+          {
+            reading: unlisted,
+            log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) + (isPersonTyped ? typedPersonLog : 0),
+          },
+        ]
+      : []),
   ];
 }
 
