@@ -8,6 +8,7 @@ export const auxiliaries = `
 export const feminineWords = `
   هي هيي هيا بنت البنت بنتي ماما أم الأم أمي إمي امي أختي اختي أخت ست الست ستي مراتي مرتي زوجتي تيتة تيتا خالتي عمتي
   جدتي حماتي بنتك أمك إمك أختك دي هيدي هاي هذي هادي الشمس الدنيا الأرض النار الريح الحرب العروس السما يمه يما نانا طنط
+  رجلي رجله رجلها رجلك إيدي إيده إيدها إيدك ايدي ايده ايدها عيني عينه عينها عينك ودني ودنه ودنها بطني بطنه بطنها المس مس الميس ميس مدام المدام آنسة بنتها بنته بنتنا رجل إيد عين الفلوس فلوس فلوسي المية مية الحرب السوق البلد مصر روح
   مريم سلمى ليلى منى هدى نور سارة فاطمة رنا لينا دينا هند زينب
 `;
 
@@ -33,3 +34,17 @@ export const standardAlone = `
 `;
 /** The same, outside the Gulf. */
 export const standardOutsideGulf = 'هذا هذه أين هنا متى إذا';
+
+/** After these somebody did something. */
+export const beforeDeeds = 'اللي مين هو هي حد محدش ماحدش لما هوا هما وهو أول';
+/** Between her who does something and the verb. */
+export const betweenHerAndVerb = 'ما كمان برضه برضو لسه لسة فعلا خلاص بقى يا';
+
+/** What stands before what is denied. */
+export const denial = 'ما';
+
+/** الشنطة, شنطتها, الطلبات: she, hers, and things that are many. */
+export const feminine = /(?:\p{L}{2}ة|اء)$|^\p{L}{2,}ت(?:ي|ك|ها|نا|كم|كو|هم)$|^و?ال\p{L}{2,}ات$/u;
+
+/** المحل: he who does something, or what. */
+export const subject = /^و?ال\p{L}*(?!ات)\p{L}[^ةه]$/u;

@@ -1,6 +1,10 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import {
   auxiliaries,
+  beforeDeeds,
+  feminine,
+  subject,
+  betweenHerAndVerb,
   feminineWords,
   openersOfOrders,
   prepositionsOfTalk,
@@ -23,15 +27,23 @@ const times = wordsOf(timesOfTalk);
 const openers = wordsOf(openersOfOrders);
 const standard = wordsOf(standardAlone);
 const elsewhere = wordsOf(standardOutsideGulf);
-const feminine = /(?:\p{L}{2}ة|اء)$/u;
+const deeds = wordsOf(beforeDeeds);
+const between = wordsOf(betweenHerAndVerb);
+/** ورجلها: and her leg. */
+const andBefore = /^و(?=\p{L}{3})/u;
 /** بالمدرسة, للقهوة: what a preposition of one letter stands before does nothing. */
 const governed = /^(?:[وف]?(?:بال|لل|عال|فال|هال))/u;
 
 /** True where she who does it stands right before the verb: البنت نزلت, العربية دي وقفت. */
 export function isAfterFeminineSubject({ words, index }: ClausePosition): boolean {
+  if (between.has(words[index - 1] ?? '')) {
+    return isAfterFeminineSubject({ words, index: index - 1 });
+  }
   const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
   const isOfHer = (word: string) =>
-    (women.has(word) || feminine.test(word)) && !times.has(word) && (!governed.test(word) || word.startsWith('هال'));
+    (women.has(word.replace(andBefore, '')) || feminine.test(word)) &&
+    !times.has(word) &&
+    (!governed.test(word) || word.startsWith('هال'));
   return isOfHer(last) && !prepositions.has(beforeLast);
 }
 
@@ -45,6 +57,13 @@ export function opensOrder({ words, index }: ClausePosition): boolean {
 /** True after a word that a verb in the imperfect follows: عم, بدي, لازم. */
 export function isAfterAuxiliary({ words, index }: ClausePosition): boolean {
   return verbsBefore.has(words[index - 1] ?? '');
+}
+
+/** True after a word that what somebody did follows: اللي, مين, المحل. */
+export function isBeforeDeed({ words, index }: ClausePosition): boolean {
+  const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
+  const isSubject = subject.test(last) && !times.has(last) && !prepositions.has(beforeLast);
+  return deeds.has(last) || isSubject;
 }
 
 /** True for words that no talk has: الذي, لقد. */

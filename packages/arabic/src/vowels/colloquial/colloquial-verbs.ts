@@ -4,11 +4,13 @@ import { rememberWords } from '../remember-words.ts';
 import {
   type ColloquialConjugation,
   conjugations,
+  endingOfDoers,
   endingsOfMany,
   objectsOfMaghreb,
   objectsOfVerbs,
 } from './colloquial-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
+import { verbRowsOf } from './verb-tables.ts';
 
 /** A verb as it is said in a dialect. */
 export interface ColloquialVerb {
@@ -20,44 +22,41 @@ export interface ColloquialVerb {
 /** What may follow a stem, bare to vowelled. */
 type Endings = ReadonlyMap<string, string>;
 
-interface EndingsOfStems {
-  readonly ofMany: Endings;
-  readonly afterVowel: Endings;
-  readonly afterConsonant: Endings;
-}
+/** For whom it is done: what stands behind a verb that is done to nobody. */
+const forWhom = /^ل/u;
 
-function endingsWith(objects: Readonly<Record<string, string>>): EndingsOfStems {
-  const rows = Object.entries(objects);
-  const ofMany: Endings = new Map([
+/** What may follow a vowel, a firm letter or a doubled one, as a dialect has it. */
+function endingsBehind(group: DialectGroup, kind: 'vowel' | 'firm' | 'double', isIntransitive: boolean): Endings {
+  const { objectsAfterFirm = {}, helping } = conjugations[group];
+  const isMaghrebi = group === 'maghrebi';
+  const rows = Object.entries(isMaghrebi ? { ...objectsOfVerbs, ...objectsOfMaghreb } : objectsOfVerbs);
+  const objects = rows.filter(([bare]) => !isIntransitive || forWhom.test(bare));
+  const ofMany = [
     ...Object.entries(endingsOfMany),
-    ...rows.map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
+    ...objects.map(([bare, form]) => [`و${bare}`, `\u064Fو${form}`] as const),
+  ];
+  if (kind === 'vowel') {
+    // تْنْسَاي, خَلِّيوْهُم: so are she and many told in the Maghreb.
+    const inMaghreb = objects.map(([bare, form]) => [`و${bare}`, `و${sukun}${form}`] as const);
+    return new Map([['', ''], ['و', 'و'], ...objects, ...(isMaghrebi ? [['ي', 'ي'] as const, ...inMaghreb] : [])]);
+  }
+  const behind = (bare: string, form: string) => {
+    if (bare === 'ك' || bare === 'ه') {
+      return `${bare === 'ك' ? '\u064E' : '\u064F'}${bare}`;
+    }
+    const firm = objectsAfterFirm[bare] ?? form;
+    return kind === 'double' && helping !== undefined
+      ? `${helping[bare] ?? helping[bare.slice(0, 2)] ?? helping[''] ?? ''}${form}`
+      : `${sukun}${firm}`;
+  };
+  return new Map([
+    ['', ''],
+    ['ي', '\u0650ي'],
+    ...objects.map(([bare, form]) => [`ي${bare}`, `\u0650ي${form}`] as const),
+    ...ofMany,
+    ...objects.map(([bare, form]) => [bare, behind(bare, form)] as const),
   ]);
-  return {
-    ofMany,
-    afterVowel: new Map([['', ''], ['و', 'و'], ...rows]),
-    afterConsonant: new Map([
-      ['', ''],
-      ['ي', 'ِي'],
-      ...ofMany,
-      ...rows.map(([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const),
-    ]),
-  };
 }
-
-const usualEndings = endingsWith(objectsOfVerbs);
-/** تْنْسَاي, كَتْبِيهَا, خَلِّيوْهُم: she and many whom one speaks to, and whom it is done to. */
-const endingsInMaghreb = (({ ofMany, afterVowel, afterConsonant }: EndingsOfStems): EndingsOfStems => {
-  const rows = Object.entries({ ...objectsOfVerbs, ...objectsOfMaghreb });
-  return {
-    ofMany,
-    afterVowel: new Map([
-      ...afterVowel,
-      ['ي', 'ي'],
-      ...rows.map(([bare, form]) => [`و${bare}`, `و${sukun}${form}`] as const),
-    ]),
-    afterConsonant: new Map([...afterConsonant, ...rows.map(([bare, form]) => [`ي${bare}`, `ِي${form}`] as const)]),
-  };
-})(endingsWith({ ...objectsOfVerbs, ...objectsOfMaghreb }));
 const none: Endings = new Map([['', '']]);
 
 interface Stem {
@@ -65,6 +64,8 @@ interface Stem {
   /** The vowel that it asks of the beginning. */
   readonly opening: string;
   readonly endings: Endings;
+  /** What is done to things is not done to me. */
+  readonly isPassive?: boolean;
 }
 
 interface Beginning {
@@ -74,24 +75,27 @@ interface Beginning {
 }
 
 /** تنسى، تنسي، تنسوا، ينساها: the last vowel changes before what follows. */
-function stemsOf(written: string, { ofMany, afterVowel, afterConsonant }: EndingsOfStems): Stem[] {
+function stemsOf(
+  written: string,
+  endings: Readonly<Record<'vowel' | 'firm' | 'double' | 'many' | 'ofHer', Endings>>,
+): Stem[] {
   const opening = /^[\u064E-\u0650]/u.exec(written)?.[0] ?? (written.startsWith('ا') ? '\u064E' : '');
   const form = joinMarks(splitMarks(written.replace(/^[\u064E-\u0650]/u, '')));
   if (form.endsWith('ى')) {
     const short = form.slice(0, -2);
     return [
       { form, opening, endings: none },
-      { form: `${short}ِي`, opening, endings: none },
-      { form: `${short}َا`, opening, endings: afterVowel },
-      { form: short, opening, endings: ofMany },
+      { form: `${short}ِي`, opening, endings: endings.ofHer },
+      { form: `${short}َا`, opening, endings: endings.vowel },
+      { form: short, opening, endings: endings.many },
     ];
   }
   return form.endsWith('ي')
     ? [
-        { form, opening, endings: afterVowel },
-        { form: form.slice(0, -2), opening, endings: ofMany },
+        { form, opening, endings: endings.vowel },
+        { form: form.slice(0, -2), opening, endings: endings.many },
       ]
-    : [{ form, opening, endings: afterConsonant }];
+    : [{ form, opening, endings: form.endsWith(shadda) ? endings.double : endings.firm }];
 }
 
 /** Marks in order; a doubled letter takes no sukun. */
@@ -120,27 +124,50 @@ const afterLetterMin = 3;
 
 /** أَسَاعْدَك, نْسَافْرُو: before an ending that opens with a vowel the short one after ā is lost. */
 const afterLongA = /(?<=ا\p{L})[\u064E\u0650](?=\p{L}$)/u;
+/** يِسْتِلْمُوا, نِنْبِسْطُوا: so is a short i between two open syllables. */
+const openI = /(?<=[\u064E-\u0650][^\u064B-\u0652])\u0650(?=\p{L}$)/u;
 const opensWithVowel = /^[\u064E-\u0650]/u;
 
 /** تبعتلي: the standard language writes no one for whom it is done onto a verb. */
-const forSomebody = /ل(?:\u0650ي|\u064Eك|\u064Fه|\u0652)/u;
+const forSomebody = /ل(?:\u0650[ين]|\u064E[كه]|\u064F[هك]|\u0652)/u;
+
+function endingsOf(group: DialectGroup, isIntransitive: boolean): Parameters<typeof stemsOf>[1] {
+  const vowel = endingsBehind(group, 'vowel', isIntransitive);
+  const firm = endingsBehind(group, 'firm', isIntransitive);
+  return {
+    vowel,
+    firm,
+    double: endingsBehind(group, 'double', isIntransitive),
+    many: new Map([...firm].filter(([bare]) => bare.startsWith('و') || bare === endingOfDoers)),
+    ofHer: new Map([...vowel].filter(([bare]) => bare !== 'و')),
+  };
+}
 
 /** Finds the longest stem that a word begins with, where a known ending is left. */
 function createStemFinder(
   group: DialectGroup,
-  stems: readonly string[],
-): (rest: string) => { readonly stem: Stem; readonly ending: string } | undefined {
-  const endingsOfGroup = group === 'maghrebi' ? endingsInMaghreb : usualEndings;
+  isOfOrders = false,
+): (rest: string, isUsable?: (stem: Stem) => boolean) => { readonly stem: Stem; readonly ending: string } | undefined {
+  const [ofOne, ofNobody] = [endingsOf(group, false), endingsOf(group, true)];
   const beforeVowel = (form: string) =>
-    group === 'maghrebi' ? beforeVowelInMaghreb(form) : form.replace(afterLongA, sukun);
-  const byBare = Map.groupBy(
-    stems.flatMap((stem) => stemsOf(stem, endingsOfGroup)),
-    ({ form }) => removeMarks(form),
-  );
-  return (rest) => {
+    group === 'maghrebi' ? beforeVowelInMaghreb(form) : form.replace(afterLongA, sukun).replace(openI, sukun);
+  const rows = verbRowsOf(group).map(({ imperfect, isIntransitive, isPassive }) => ({
+    isPassive: isPassive === true,
+    stems: stemsOf(imperfect, isIntransitive ? ofNobody : ofOne),
+  }));
+  const others = isOfOrders ? activeStemsOf(group) : stemsOfGroup(group);
+  const stems = [
+    ...rows.filter(({ isPassive }) => !isPassive).flatMap((row) => row.stems),
+    ...others.flatMap((stem) => stemsOf(stem, ofOne)),
+    ...rows
+      .filter(({ isPassive }) => isPassive)
+      .flatMap((row) => row.stems.map((stem): Stem => ({ ...stem, isPassive: true }))),
+  ];
+  const byBare = Map.groupBy(stems, ({ form }) => removeMarks(form));
+  return (rest, isUsable = () => true) => {
     for (let length = rest.length; length > 1; length -= 1) {
       const ending = rest.slice(length);
-      const stem = byBare.get(rest.slice(0, length))?.find(({ endings }) => endings.has(ending));
+      const stem = byBare.get(rest.slice(0, length))?.find((known) => known.endings.has(ending) && isUsable(known));
       if (stem) {
         const marked = stem.endings.get(ending) ?? '';
         return {
@@ -154,7 +181,7 @@ function createStemFinder(
 }
 
 function activeStemsOf(group: DialectGroup): readonly string[] {
-  return conjugations[group].stems.trim().split(/\s+/u);
+  return conjugations[group].stems.trim().split(/\s+/u).filter(Boolean);
 }
 
 /** Active verbs, and in the Maghreb what is done to a thing. */
@@ -163,20 +190,26 @@ function stemsOfGroup(group: DialectGroup): readonly string[] {
   return group === 'maghrebi' ? [...active, ...active.flatMap((stem) => passiveInMaghreb(stem) ?? [])] : active;
 }
 
-/** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
+const firstPerson = /^[أا]/u;
+/** خُدْهَا, كُلِي: to take and to eat lose their first letter where one is told to. */
+const losesAlif = ({ form }: Stem) => form.startsWith('ا');
+
+/** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
 function createOrderReader(group: DialectGroup): (bare: string) => string | undefined {
-  const withEnding = createStemFinder(group, activeStemsOf(group));
+  const withEnding = createStemFinder(group, true);
   return (bare) => {
     const hasAlif = group !== 'maghrebi' && bare.startsWith('ا');
-    const found = withEnding(hasAlif ? bare.slice(1) : bare);
-    if (found === undefined || found.stem.form.startsWith('ا')) {
-      return undefined;
+    const needsAlif = ({ form, opening }: Stem) =>
+      group !== 'maghrebi' && (opening !== '' || /^\p{L}[\u0652\u0651]/u.test(form));
+    const found = withEnding(
+      hasAlif ? bare.slice(1) : bare,
+      (stem) => !stem.form.startsWith('ا') && needsAlif(stem) === hasAlif,
+    );
+    if (found === undefined) {
+      const short = hasAlif || group === 'maghrebi' ? undefined : withEnding(`ا${bare}`, losesAlif);
+      return short && spell(`${short.stem.form.slice(1)}${short.ending}`);
     }
     const { form, opening } = found.stem;
-    const needsAlif = group !== 'maghrebi' && (opening !== '' || /^\p{L}\u0652/u.test(form));
-    if (needsAlif !== hasAlif) {
-      return undefined;
-    }
     const start = hasAlif ? `ا${opening === damma ? damma : kasra}` : '';
     return spell(`${start}${form}${found.ending}`);
   };
@@ -184,7 +217,7 @@ function createOrderReader(group: DialectGroup): (bare: string) => string | unde
 
 function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
   const { plain, tensed } = conjugations[group];
-  const withEnding = createStemFinder(group, stemsOfGroup(group));
+  const withEnding = createStemFinder(group);
   const asBeginnings = (rows: ColloquialConjugation['plain'], isTensed: boolean) =>
     rows.map(([beforeTwo, beforeOne]): Beginning => ({ beforeTwo, beforeOne, isTensed }));
   const beginnings = Map.groupBy([...asBeginnings(plain, false), ...asBeginnings(tensed, true)], ({ beforeTwo }) =>
@@ -210,7 +243,11 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
       const [beginning] = beginnings.get(verb.slice(0, length)) ?? [];
       const isShort =
         !isDenied && beginning?.isTensed === true && length === 1 && verb.length < length + afterLetterMin;
-      const found = beginning && !isShort ? withEnding(verb.slice(length)) : undefined;
+      const isMine = length === 1 && (beginning?.isTensed === true || firstPerson.test(verb));
+      const found =
+        beginning && !isShort
+          ? withEnding(verb.slice(length), ({ isPassive }) => !(isMine && isPassive === true))
+          : undefined;
       if (beginning && found) {
         return {
           form: spell(join(beginning, found.stem) + found.ending),
@@ -263,7 +300,7 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
 function closed(form: string): string {
   return form.endsWith(shadda)
     ? `${form}ِش`
-    : /[\u064B-\u0652]\p{L}$/u.test(form) && !/[\u064E-\u0650]ي$/u.test(form)
+    : /[\u064B-\u0652]\p{L}$/u.test(form) && !/[\u064E-\u0650][يو]$/u.test(form)
       ? `${form}ْش`
       : `${form}ش`;
 }

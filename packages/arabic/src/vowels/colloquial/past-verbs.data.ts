@@ -2,7 +2,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 
 /** How a dialect says what was done. Endings of vowels stand for the last vowel of the stem. */
 export interface PastConjugation {
-  /** He did it; a hollow verb with the stem that stands before consonants: راح/رح. */
+  /** He did it, where no table of verbs has it; a hollow verb with the stem before consonants: راح/رح. */
   readonly stems: string;
   /** Me and you and us, after a firm letter, after a doubled one, after ā and after ī. */
   readonly ofMe: Readonly<Record<'firm' | 'double' | 'weak' | 'weakI', string>>;
@@ -29,21 +29,9 @@ export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
     ofMe: { firm: 'ْ', double: 'َيْ', weak: 'َيْ', weakI: 'ِي' },
     ofHer: { firm: 'ِت', hollow: 'ِت', weak: 'ِت', weakI: 'ْيِت' },
     ofThem: { firm: 'ُو', weak: 'ُو', weakI: 'ْيُو' },
-    helping: { ها: 'َ', هم: 'ُ', كم: 'ُ', كو: 'ُ', '': 'ِ' },
+    helping: { ها: 'َ', هم: 'ُ', هو: 'ُ', كم: 'ُ', كو: 'ُ', '': 'ِ' },
     his: 'ُه',
-    stems: `
-      كَتَب فَتَح قَفَل دَفَع طَلَب حَجَز عَمَل قَعَد بَعَت سَأَل ضَرَب كَسَر زَرَع غَسَل مَسَح طَبَخ رَسَم رَقَص شَكَر وَعَد وَصَف
-      قَلَع جَمَع رَفَع مَنَع دَبَح سَرَق حَرَق قَطَع هَرَب ظَهَر سَمَح حَلَف حَصَل كَدَب خَرَج دَخَل أَكَل كَل أَخَد خَد شَحَن
-      حَسَب لَمَس قَلَب فَصَل نَقَل شَرَح عَرَض صَرَف نَشَر حَذَف رَكَن عَزَم خَطَف نَصَح قَصَد سَحَب لَحَم جَرَح خَصَم فَحَص
-      شِرِب نِزِل طِلِع رِجِع سِمِع عِرِف فِهِم لِبِس رِكِب لِعِب وِصِل وِقِف وِقِع خِلِص خِسِر كِسِب زِهِق تِعِب ضِحِك كِبِر
-      نِجِح زِعِل فِرِح سِكِت مِسِك قِدِر غِرِق سِهِر حِلِم نِشِف كِرِه لِحِق غِلِط قِبِل نِدِم عِطِش بِرِد فِضِل تِخِن وِلِع
-      نِسِي صِحِي مِشِي جِرِي رِضِي غِلِي بِقِي قِوِي عِلِي
-      رَمَى حَكَى بَنَى شَوَى قَلَى لَقَى بَقَى قَرَى كَفَى اشْتَرَى نَادَى لَاقَى انْتَهَى ابْتَدَى
-      رَبَّى خَلَّى صَلَّى غَنَّى وَدَّى وَرَّى عَدَّى غَطَّى هَدَّى سَمَّى صَحَّى مَشَّى نَقَّى اسْتَنَّى ادَّى اتْغَدَّى اتْعَشَّى اتْمَنَّى اتْمَشَّى اتْرَبَّى اتْسَلَّى
-      رَاح/رُح شَاف/شُف قَال/قُل كَان/كُن قَام/قُم صَام/صُم عَام/عُم خَاف/خُف دَاق/دُق زَار/زُر مَات/مُت فَات/فُت دَاس/دُس سَاق/سُق
-      جَاب/جِب بَاع/بِع سَاب/سِب شَال/شِل نَام/نِم عَاش/عِش غَاب/غِب زَاد/زِد ضَاع/ضِع طَار/طِر مَال/مِل اخْتَار/اخْتَر احْتَاج/احْتَج اشْتَاق/اشْتَق
-      حَبّ رَدّ حَطّ شَمّ عَدّ بَصّ لَفّ مَدّ شَدّ هَزّ دَقّ فَكّ خَفّ مَلّ ضَمّ سَدّ حَسّ ظَنّ تَمّ رَشّ كَبّ صَبّ اهْتَمّ
-      عَجَب رَفَض صَرَخ نَفَع غَلَب كَشَف هَجَم حَضَن خَبَط خَلَط رَبَط سَكَب صَدَم عَصَر فَرَش قَتَل كَنَس نَفَخ عِطِل فِشِل شِبِع سِلِم لَام/لُم حَاش/حُش بَاس/بُس طَال/طُل زَاح/زِح فَاد/فِد ارْتَاح/ارْتَح قَصّ جَرّ بَلّ لَمّ خَشّ رَنّ سَقَى نَوَى كَوَى جَرَى خَبَّى عَلَّى وَطَّى نَسَّى طَفَّى`,
+    stems: '',
   },
   levantine: {
     ofMe: { firm: 'ِ', double: 'َيْ', weak: 'َيْ', weakI: 'ِي' },
@@ -93,4 +81,8 @@ export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
 export const ownersOfNouns = 'ه ها ك كم نا هم هن كن';
 
 /** For whom it was done; of له and لو the first letter may belong to the verb. */
-export const forWhom = 'لي لك لها لنا لكم لهم';
+export const forWhom =
+  'لي لك لها لنا لكم لهم لكو هالي هالك هاله هالها هالنا هالكم هالهم هولي هولك هوله هولها هولنا هولكم هولهم';
+
+/** What is done to me and us, and for us. */
+export const objectsOfFirstPerson = 'ني نا لي لنا هالي هالنا هولي هولنا';

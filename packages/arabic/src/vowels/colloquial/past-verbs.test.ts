@@ -12,7 +12,7 @@ describe('what was done, as dialects say it', () => {
     ['egyptian', 'مكلتش', 'مَكَلْتِش'],
     ['egyptian', 'اتكلمت', 'اتْكَلِّمْت'],
     ['egyptian', 'سافروا', 'سَافْرُوا'],
-    ['egyptian', 'لقيتها', 'لَقَيْتَهَا'],
+    ['egyptian', 'لقيتها', 'لَقَيْتْهَا'],
     ['levantine', 'نسيت', 'نْسِيت'],
     ['levantine', 'خبرتني', 'خَبَّرْتْنِي'],
     ['levantine', 'راحو', 'رَاحُو'],
@@ -29,6 +29,14 @@ describe('what was done, as dialects say it', () => {
     ['egyptian', 'مدرسة', undefined],
     ['egyptian', 'كتبلي', 'كَتَبْلِي'],
     ['egyptian', 'عجبني', 'عَجَبْنِي'],
+    ['egyptian', 'فهمك', 'فِهْمَك'],
+    ['egyptian', 'بعتهالي', 'بَعَتْهَالِي'],
+    ['egyptian', 'بعتهالك', 'بَعَتَّهَالَك'],
+    ['egyptian', 'ملقيتش', 'مَلَقَيْتْش'],
+    ['egyptian', 'اتسرقت', 'اتْسَرَقِت'],
+    ['egyptian', 'اتقفلوا', 'اتْقَفَلُوا'],
+    ['egyptian', 'استلمنا', 'اسْتَلَمْنَا'],
+    ['egyptian', 'وصلني', 'وَصَّلْنِي'],
   ] as const)('%s %s', (group, bare, form) => {
     expect(colloquialPastsOf(group)(bare)?.form).toBe(form && spelt(form));
   });

@@ -3,7 +3,8 @@ import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { conjugations, objectsOfMaghreb, objectsOfVerbs } from './colloquial-verbs.data.ts';
 import { herEnd } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
-import { forWhom, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
+import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
+import { type VerbRow, verbRowsOf } from './verb-tables.ts';
 
 /** What was done, by whoever the letters allow. */
 export interface ColloquialPast {
@@ -24,6 +25,7 @@ interface PersonForm {
   readonly stem: string;
   readonly person: Person;
   readonly form: string;
+  readonly isIntransitive?: boolean;
 }
 
 const weak = /^(?<base>.*\p{L}\u0651?)\u064E[ىا]$/u;
@@ -51,6 +53,9 @@ function beforeVowel(group: DialectGroup, stem: string): string {
 function beforeConsonant(group: DialectGroup, stem: string): string {
   return group === 'levantine' ? stem.replace(/^(\p{L})\u0650(?=\p{L}(?:\u0650\p{L})?$)/u, `$1${sukun}`) : stem;
 }
+
+/** بَعَتّ: what ends in ت is doubled where I did it. */
+const endsInT = /[\u064E\u0650]ت$/u;
 
 function personsOf(group: DialectGroup, { ofMe, ofHer, ofThem }: PastConjugation, row: string): PersonForm[] {
   const [stem = '', closed] = row.split('/');
@@ -81,11 +86,12 @@ function personsOf(group: DialectGroup, { ofMe, ofHer, ofThem }: PastConjugation
         ? weakIBase + ofThem.weakI
         : open + ofThem.firm;
   const firmMine = mine.replace(/(?<=[^\u064B-\u0652يو])\u0650$/u, sukun);
+  const isDoubledT = group === 'egyptian' && endsInT.test(stem) && !isDouble && closed === undefined;
   const forms: readonly (readonly [Person, string])[] = [
     ['he', stem],
-    ['me', `${mine}ت`],
-    ['you', `${firmMine}تِي`],
-    ['you', `${firmMine}تُو`],
+    ['me', isDoubledT ? `${stem}${shadda}` : `${mine}ت`],
+    ['you', isDoubledT ? `${stem}${shadda}ِي` : `${firmMine}تِي`],
+    ['you', isDoubledT ? `${stem}${shadda}ُو` : `${firmMine}تُو`],
     ['us', `${firmMine}نَا`],
     ['she', hers],
     ...(group === 'maghrebi' && hers.endsWith('\u064Eت') ? [['she', `${hers.slice(0, -1)}${herEnd}`] as const] : []),
@@ -108,6 +114,7 @@ function derivedStems(group: DialectGroup): string[] {
   return conjugations[group].stems
     .trim()
     .split(/\s+/u)
+    .filter(Boolean)
     .map(spell)
     .filter(
       (stem) =>
@@ -122,26 +129,42 @@ function derivedStems(group: DialectGroup): string[] {
 }
 
 function withObject(
-  { person, form }: Pick<PersonForm, 'person' | 'form'>,
-  object: string,
-  said: string,
+  group: DialectGroup,
+  { person, form: bareForm }: PersonForm,
+  { object, said }: { readonly object: string; readonly said: string },
   { helping, his }: PastConjugation,
 ): string {
+  const form = bareForm.replace(/ى$/u, 'ا');
   const isOpen = /[اوي]$/u.test(form);
   if (object === 'ك' || object === 'ه') {
-    return form + (isOpen ? object : object === 'ك' ? 'َك' : his);
+    // فِهْمُه, مِسْكَك.
+    const isShortened = person === 'he' && (group === 'egyptian' || group === 'levantine') && !isOpen;
+    return (isShortened ? beforeVowel(group, form) : form) + (isOpen ? object : object === 'ك' ? 'َك' : his);
   }
-  const vowel = isOpen ? '' : person === 'me' ? (helping[object] ?? helping[''] ?? '') : sukun;
-  const firm = person === 'me' ? form.replace(/(?<=[^\u064B-\u0652يو])\u0650(?=ت$)/u, sukun) : form;
-  return firm + vowel + said;
+  const isTwo = person === 'me' && !/[يو]\u0652?ت$/u.test(form);
+  const vowel = isOpen ? '' : isTwo ? (helping[object] ?? helping[object.slice(0, 2)] ?? helping[''] ?? '') : sukun;
+  const firm = isTwo ? form.replace(/(?<=[^\u064B-\u0652يو])\u0650(?=ت$)/u, sukun) : form;
+  return firm + vowel + (vowel === sukun ? (conjugations[group].objectsAfterFirm?.[object] ?? said) : said);
 }
+
+/** بعتلي: he sent it to me; I send nothing to myself. */
+const ofFirstPerson: ReadonlySet<string> = new Set(objectsOfFirstPerson.split(' '));
 
 /** Makes the reader of what was done. */
 function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast | undefined {
   const conjugation = pasts[group];
-  const rows = [...conjugation.stems.trim().split(/\s+/u).map(spell), ...derivedStems(group)];
+  const table = verbRowsOf(group);
+  const listed = [...conjugation.stems.trim().split(/\s+/u).filter(Boolean).map(spell), ...derivedStems(group)];
+  const formsOf = ({ past, isIntransitive, isPassive }: Omit<VerbRow, 'imperfect'>) =>
+    personsOf(group, conjugation, spell(past))
+      .filter(({ person }) => isPassive !== true || person !== 'me')
+      .map((form) => ({ ...form, isIntransitive }));
   const byBare = Map.groupBy(
-    rows.flatMap((row) => personsOf(group, conjugation, row)),
+    [
+      ...table.filter(({ past, isPassive }) => past !== '' && isPassive !== true).flatMap(formsOf),
+      ...listed.flatMap((past) => formsOf({ past, isIntransitive: false })),
+      ...table.filter(({ isPassive }) => isPassive === true).flatMap(formsOf),
+    ],
     ({ form }) => removeMarks(form),
   );
   const objects: Readonly<Record<string, string>> =
@@ -171,12 +194,16 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     for (const object of objectsByLength) {
       const rest = bare.endsWith(object) ? bare.slice(0, -object.length) : '';
       const forms = rest.length < 3 ? undefined : (byBare.get(rest) ?? byBare.get(rest.replace(/ا$/u, 'ى')));
-      const usable = forms?.filter(({ person }) => person !== 'you' || /[يو]$/u.test(rest));
+      const usable = forms?.filter(
+        ({ person, isIntransitive }) =>
+          (person !== 'you' || /[يو]$/u.test(rest)) && (isIntransitive !== true || forSomebody.has(object)),
+      );
       const [first] = usable ?? [];
       if (usable && first) {
-        const said = ({ person, form }: PersonForm) =>
-          spell(withObject({ person, form: form.replace(/ى$/u, 'ا') }, object, objects[object] ?? '', conjugation));
-        const mine = usable.find(({ person }) => person === 'me');
+        const said = (form: PersonForm) =>
+          spell(withObject(group, form, { object, said: objects[object] ?? '' }, conjugation));
+        const mine =
+          first.person === 'he' && ofFirstPerson.has(object) ? undefined : usable.find(({ person }) => person === 'me');
         const hers = usable.find(({ person, stem }) => person === 'she' && stem === mine?.stem);
         return {
           form: said(mine ?? first),
@@ -197,7 +224,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     }
     const start = not === '' ? '' : not === 'ما' ? 'مَا' : 'مَ';
     const close = (form: string) => {
-      const isTwo = /\u0652\p{L}$|\u0651$/u.test(form);
+      const isTwo = /[^يو]\u0652\p{L}$|\u0651$/u.test(form);
       return spell(
         `${start}${form.replace(/ى$/u, 'ا')}${/[اويى]$/u.test(form) ? '' : isTwo ? (conjugation.helping[''] ?? '') : sukun}ش`,
       );

@@ -1,11 +1,10 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import { hasArticle, withArticle } from '../article.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
-import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
-import { kasra, removeMarks, sukun } from '../marks.ts';
+import { wordsWith } from '../lexicon-rows.ts';
+import { kasra, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -13,21 +12,23 @@ import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import {
   isAfterAuxiliary,
   isAfterFeminineSubject,
-  isStandardAlone,
+  isBeforeDeed,
   opensOrder,
   type ClausePosition,
 } from './clause-position.ts';
+import { denial } from './clause-position.data.ts';
 import { ownedInMaghreb } from './maghrebi-owners.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
+import { createTalkDetector } from './talk-detection.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
 import {
+  articled,
   atEndOfClause,
   firmEnd,
   ordersBeforeUs,
   ownersInTalk,
   particlesOfTalk,
-  rootsOfTalk,
   withOwner,
 } from './talk-forms.data.ts';
 import { anyOf } from '../word-list.ts';
@@ -51,41 +52,24 @@ export interface StandardWords {
   readonly isSaidSo?: (bare: string, form: string) => boolean;
 }
 
-/** So many words of the dialect's own are no quotation: one in a message, two in more. */
-const lineWordsMax = 15;
-const tellingInLine = 1;
-const tellingInPage = 2;
-/** A message in which nothing is standard alone, in a voice of the dialect, is talk where a word or two may be. */
-const tellingInTalk = 0.35;
-const talkWordsMax = 12;
-/** What words say that the standard language spells alike. */
-const tellingShare = { listed: 0.5, talk: 0.35, done: 0.2 } as const;
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
-/** عالسوق: a word with the article, after ع for on. */
-const ontoThe = /^ع(?=ال\p{L}{3})/u;
-/** فالدار: in the Maghreb ف is in, and stands within a clause. */
-const inThe = /^فال\p{L}{2}/u;
 const joinedLengthMin = 3;
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
-/** الكباية: the lists have such words without their article. */
-const articled = /^ال(?<noun>\p{L}{3,})$/u;
-const and = /^[وف](?=...)/u;
 /** خلينا, كلمنا: what one tells others to do for us. */
 const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
-/** مرحبا is said in every kind of text. */
-const greetings = wordsTagged('greeting');
+const person = /^[يتنأا]/u;
 /** What these letters spell at the beginning of a clause is no order. */
 const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 
 /** بنزينها: a noun of the lists with its owner. */
 function isOwnedNoun(bare: string): boolean {
   const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
-  return noun.length > joinedLengthMin && nounsOfLists.has(noun);
+  return noun.length > joinedLengthMin && !person.test(noun) && nounsOfLists.has(noun);
 }
 
 /** What I did, or what she did where she is spoken of. */
@@ -189,9 +173,28 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : past.form;
   }
 
+  /** ما بحبش: what is denied, where ما stands apart. */
+  function deniedApart(bare: string, place: ClausePosition | undefined): string | undefined {
+    if (place === undefined || !bare.endsWith('ش') || place.words[place.index - 1]?.replace(/^[وف]/u, '') !== denial) {
+      return undefined;
+    }
+    const whole = `${denial}${bare}`;
+    const past = pasts(whole);
+    const before = { words: place.words, index: place.index - 1 };
+    const done = past?.isDenied === true ? saidOf(past, before) : undefined;
+    const verb = person.test(bare) ? (verbs(whole)?.form ?? done) : (done ?? verbs(whole)?.form);
+    return verb?.slice(denial.length + 1);
+  }
+
+  /** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
+  function surelyDone(bare: string, place: ClausePosition | undefined): string | undefined {
+    const past = place !== undefined && isBeforeDeed(place) ? pasts(bare) : undefined;
+    return past?.isDoubtful === true && !bare.endsWith('نا') ? past.form : undefined;
+  }
+
   /** ماوصلش: it did not arrive, rather than that I do not; what begins with a person is of the present. */
   function notDone(bare: string, place: ClausePosition | undefined): string | undefined {
-    const past = /^[يتنأا]/u.test(bare) ? undefined : pasts(bare);
+    const past = person.test(bare) ? undefined : pasts(bare);
     return past?.isDenied === true ? saidOf(past, place) : undefined;
   }
 
@@ -214,6 +217,7 @@ function createGroupReader(
       return form && listedPast(bare, form, place);
     }
     return (
+      deniedApart(bare, place) ??
       ownedNounIn(bare, { group, formOf: listedNoun }) ??
       notDone(bare, place) ??
       doneByUs(bare) ??
@@ -222,7 +226,8 @@ function createGroupReader(
       surelyPast(bare, place) ??
       standardVerb(bare) ??
       denied(bare) ??
-      pastOf(bare, place)
+      pastOf(bare, place) ??
+      surelyDone(bare, place)
     );
   }
 
@@ -231,8 +236,9 @@ function createGroupReader(
     for (const [written, rest, particle] of particles) {
       const word = bare.startsWith(written) ? `${rest}${bare.slice(written.length)}` : '';
       const isVerbAllowed = written === 'و' || written === what;
+      const isShort = word.length < joinedLengthMin;
       const form =
-        word.length < joinedLengthMin || (written === what && isStandard(bare))
+        (isShort && (written !== 'و' || !listed.has(word))) || (written === what && isStandard(bare))
           ? undefined
           : isVerbAllowed
             ? formOf(word, place)
@@ -259,62 +265,6 @@ function createGroupReader(
         };
   }
 
-  const isTalk = createTalkTeller(dialect, group, { listed, talk, verbs, pasts, isStandard, isSaidSo });
+  const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo });
   return { read, readPast, isTalk };
-}
-
-interface WordsOfTalk extends Required<Omit<StandardWords, 'readImperfect'>> {
-  readonly listed: ReadonlyMap<string, LexiconRow>;
-  readonly talk: ReadonlyMap<string, string>;
-  readonly verbs: (bare: string) => unknown;
-  readonly pasts: (bare: string) => ColloquialPast | undefined;
-}
-
-/** Tells by its words whether a passage is talk. */
-function createTalkTeller(
-  dialect: Dialect,
-  group: DialectGroup,
-  { listed, talk, verbs, pasts, isStandard, isSaidSo }: WordsOfTalk,
-): ColloquialReader['isTalk'] {
-  /** How much a word says that the text is talk. */
-  function tellingOf(word: string, before: string | undefined): number {
-    const alone = listed.has(word) ? word : word.replace(and, '');
-    if (listed.has(alone)) {
-      return isStandard(word) || isStandard(alone) ? tellingShare.listed : 1;
-    }
-    const withArticleOff = articled.exec(alone)?.groups?.['noun'] ?? '';
-    if (listed.has(withArticleOff) && !isStandard(word) && !isStandard(withArticleOff)) {
-      return 1;
-    }
-    const said = talk.get(word);
-    if (said !== undefined) {
-      const share = pasts(word)?.isDoubtful === true ? tellingShare.done : tellingShare.talk;
-      return isParticle(word) || greetings.has(word) || isSaidSo(word, said) ? 0 : share;
-    }
-    if (group === 'maghrebi' && before !== undefined && inThe.test(word)) {
-      return tellingShare.listed;
-    }
-    if (pasts(word)?.isForSomebody === true && !isStandard(word)) {
-      return tellingShare.listed;
-    }
-    const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;
-    const isVerbAlone = group === 'maghrebi' && !isStandard(word) && (isDone || verbs(word.replace(and, '')));
-    return isVerbAlone ? tellingShare.talk : isDone ? tellingShare.done : 0;
-  }
-
-  function isTalk(written: readonly string[]): boolean {
-    const words = written.map(removeMarks);
-    const telling = words.reduce((sum, word, index) => sum + tellingOf(word, words[index - 1]), 0);
-    const isShortTalk = words.length <= talkWordsMax && !words.some((word) => isStandardAlone(word, group));
-    const needed = isShortTalk ? tellingInTalk : words.length <= lineWordsMax ? tellingInLine : tellingInPage;
-    return (
-      telling >= needed ||
-      words.some(
-        (word) => !isStandard(word) && (rootsOfTalk.test(word) || (ontoThe.test(word) && isStandard(word.slice(1)))),
-      ) ||
-      isWrittenIn(dialect, words.join(' '))
-    );
-  }
-
-  return isTalk;
 }

@@ -12,6 +12,21 @@ const withoutEndings: TalkChange = [
 const doneByHer: TalkChange = [/\u064Eت\u0652?$/u, '\u0650ت'];
 /** شَاطْرَة, جَايْبِين: a short i after a long vowel goes before another syllable. */
 const withoutI: TalkChange = [/(ا)(\p{L})\u0650(?=\p{L}(?:\u064Eة|\u0650ين|\u064Eا))/u, '$1$2\u0652'];
+/** صَاحْبُه, شَايْفَك, مُحَافْظِة: before a pronoun, too. */
+const withoutIBeforeOwner: TalkChange = [
+  /(ا)([^ئء])\u0650(?=\p{L}(?:\u0650ي|\u064Eك|\u064Fه|\u064Fو)$)/u,
+  '$1$2\u0652',
+];
+/** رِجْلَهَا, حَقِّنَا, كُلُّهُم: after two letters a vowel parts the pronoun. */
+const afterTwoBefore = (pronoun: string, vowel: string): TalkChange => [
+  new RegExp(`(?<=[^يو]\u0652\\p{L}|\u0651)[\u064E-\u0650](?=${pronoun}$)`, 'u'),
+  vowel,
+];
+/** جَارِتْنَا: the a before the t of hers is raised in a closed syllable. */
+const raisedBeforeT: TalkChange = [
+  /(?<=[^\u0652\u0651]\p{L})\u064E(?=ت\u0652?(?:ن\u064Eا|ه\u064Eا|ه\u064Fم|ك\u064Fم)$)/u,
+  '\u0650',
+];
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
@@ -60,7 +75,23 @@ const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى\u0651]\u06
  * 2; for the Maghreb, Harrell 1962, chapter 1, and Caubet 1993: a short vowel in an open syllable is lost.
  */
 export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> = {
-  egyptian: [many, raisedT, lostBeforeT, beforePronoun, withoutEndings, doneByHer, withoutI, thirdForm, ofHim],
+  egyptian: [
+    many,
+    raisedT,
+    lostBeforeT,
+    beforePronoun,
+    raisedBeforeT,
+    withoutEndings,
+    doneByHer,
+    ofHim,
+    withoutI,
+    withoutIBeforeOwner,
+    thirdForm,
+    afterTwoBefore('ه\u064Eا', '\u064E'),
+    afterTwoBefore('ن\u064Eا', '\u0650'),
+    afterTwoBefore('ه\u064Fم\u0652?', '\u064F'),
+    afterTwoBefore('ك\u064Fم\u0652?', '\u064F'),
+  ],
   levantine: [
     many,
     raisedT,
@@ -195,3 +226,12 @@ export const ownersInTalk: Readonly<Record<DialectGroup, Readonly<Record<string,
 export const withOwner = /^(?<noun>\p{L}{3,})(?<owner>ي|ك|ه)$/u;
 /** What ends in a firm letter, without an article. */
 export const firmEnd = /^(?!ال).*[^اويىةءن\u064B-\u0650]\u0651?$/u;
+
+/** عالسوق: a word with the article, after ع for on. */
+export const ontoThe = /^ع(?=ال\p{L}{3})/u;
+
+/** فالدار: in the Maghreb ف is in, and stands within a clause. */
+export const inThe = /^فال\p{L}{2}/u;
+
+/** الكباية: the lists have such words without their article. */
+export const articled = /^ال(?<noun>\p{L}{3,})$/u;

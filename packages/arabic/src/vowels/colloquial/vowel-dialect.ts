@@ -20,6 +20,9 @@ function isKept({ decision }: VowelsFound, group: DialectGroup): boolean {
 /** A verb of the past, as the standard language vowels it: فَتَحَ, كَلَّمَهُ. */
 const pastForm = /^\p{L}\u064E\p{L}(?:\u0651?[\u064E\u0650])\p{L}(?:[\u064E\u0652]|\u064F[وه]?)/u;
 
+/** لَعِب: of three letters these vowels have few nouns. */
+const pastOfThree = /^\p{L}\u064E\p{L}\u0650\p{L}$/u;
+
 /** A verb in the imperfect: what begins with ي is hardly ever anything else, the others show their mood. */
 const imperfectForm =
   /^(?:ي[\u064E\u064F](?!ا|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;
@@ -29,6 +32,8 @@ const and = /^وَ(?=\p{L})/u;
 
 /** وِمَا: of words of two letters these take an and. */
 const shortRest = /^(?:ما|لا|في|من|عن|لو|مع|مش|مو|يا)$/u;
+/** وَاللّه: and in an oath stays what it is. */
+const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
 /** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
 const longVowel = /^ا\p{L}\u0651?[\u064E-\u0650]/u;
 
@@ -40,6 +45,7 @@ function withAnd(form: string, vowelOfAnd: string | undefined, readWord: ReadWor
     vowelOfAnd !== undefined &&
     (bare.length > 2 || shortRest.test(bare)) &&
     !longVowel.test(rest) &&
+    !oath.test(rest) &&
     readWord(bare).some(
       ({ form: read, origin }) => origin.stage !== 'guess' && removeEnding(read) === removeEnding(rest),
     );
@@ -76,7 +82,9 @@ export function vowelDialect(
       }
       const isSettled = isKept(word, group);
       const past =
-        !isSettled && pastForm.test(word.vowelled) ? readPast?.(words[index] ?? '', { words, index }) : undefined;
+        !isSettled && (pastForm.test(word.vowelled) || pastOfThree.test(word.vowelled))
+          ? readPast?.(words[index] ?? '', { words, index })
+          : undefined;
       const changed = isSettled ? word.vowelled : (past ?? inTalk(word.vowelled));
       const said = changed.startsWith('وَ') ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
       return said === word.vowelled ? word : { ...word, vowelled: said };

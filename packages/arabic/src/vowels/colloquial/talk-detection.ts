@@ -1,0 +1,121 @@
+import type { Dialect } from '../../dialect.ts';
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
+import type { LexiconRow } from '../lexicon-rows.ts';
+import { wordsTagged } from '../lexicon-rows.ts';
+import { removeMarks } from '../marks.ts';
+import { isParticle } from '../network/evidence.ts';
+import { talkOf } from '../own-words.ts';
+import { denial } from './clause-position.data.ts';
+import { isStandardAlone } from './clause-position.ts';
+import { colloquialVerbsOf } from './colloquial-verbs.ts';
+import { colloquialPastsOf } from './past-verbs.ts';
+import type { StandardWords } from './read-colloquial.ts';
+import { articled, inThe, ontoThe, rootsOfTalk } from './talk-forms.data.ts';
+
+/** So many words of the dialect's own are no quotation: one in a message, two in more. */
+const lineWordsMax = 15;
+const tellingInLine = 1;
+const tellingInPage = 2;
+/** A message in which nothing is standard alone, in a voice of the dialect, is talk where a word or two may be. */
+const tellingInTalk = 0.35;
+const talkWordsMax = 12;
+/** In Cairo one deed of mine is enough, where the message does not open as the news do. */
+const tellingInMessage = 0.15;
+/** What words say that the standard language spells alike. */
+const tellingShare = { listed: 0.5, talk: 0.35, done: 0.2 } as const;
+const and = /^[وف](?=...)/u;
+/** مرحبا is said in every kind of text. */
+const greetings = wordsTagged('greeting');
+/** أزعلك: a verb that no standard text has. */
+const verbLengthMin = 5;
+
+const isDenial = (word = '') => word.replace(/^[وف]/u, '') === denial;
+
+/**
+ * Tells whether words of one passage, as they are written, are talk in a dialect.
+ *
+ * @param listed the dialect's own list.
+ */
+export function createTalkDetector(
+  dialect: Dialect,
+  group: DialectGroup,
+  {
+    listed,
+    isStandard,
+    readImperfect,
+    isSaidSo,
+  }: Required<StandardWords> & { readonly listed: ReadonlyMap<string, LexiconRow> },
+): (written: readonly string[]) => boolean {
+  const verbs = colloquialVerbsOf(group);
+  const pasts = colloquialPastsOf(group);
+  const talk = talkOf(group);
+
+  /** How much a word says that the text is talk. */
+  function tellingOf(word: string, before: string | undefined): number {
+    const alone = listed.has(word) ? word : word.replace(and, '');
+    const isDeniedApart = word.endsWith('ش') && isDenial(before) && !isStandard(word);
+    if (
+      (isDeniedApart && (verbs(`${denial}${word}`) ?? pasts(`${denial}${word}`))) ||
+      verbs(alone)?.isMarked === true
+    ) {
+      return 1;
+    }
+    if (listed.has(alone)) {
+      return isStandard(word) || isStandard(alone) ? tellingShare.listed : 1;
+    }
+    const withArticleOff = articled.exec(alone)?.groups?.['noun'] ?? '';
+    if (listed.has(withArticleOff) && !isStandard(word) && !isStandard(withArticleOff)) {
+      return 1;
+    }
+    const said = talk.get(word) ?? (group === 'egyptian' ? talk.get(alone) : undefined);
+    if (said !== undefined) {
+      const share = pasts(word)?.isDoubtful === true ? tellingShare.done : tellingShare.talk;
+      if (isParticle(word) || greetings.has(word)) {
+        return 0;
+      }
+      if (!isSaidSo(word, said)) {
+        return share;
+      }
+      return group === 'egyptian' && pasts(word)?.isDoubtful === false ? tellingShare.done : 0;
+    }
+    if (group === 'egyptian' && word.length >= verbLengthMin && !isStandard(alone) && verbs(alone)) {
+      return tellingShare.talk;
+    }
+    if (group === 'maghrebi' && before !== undefined && inThe.test(word)) {
+      return tellingShare.listed;
+    }
+    if (pasts(word)?.isForSomebody === true && !isStandard(word)) {
+      return tellingShare.listed;
+    }
+    const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;
+    const isVerbAlone = group === 'maghrebi' && !isStandard(word) && (isDone || verbs(word.replace(and, '')));
+    return isVerbAlone ? tellingShare.talk : isDone ? tellingShare.done : 0;
+  }
+
+  /** أعلن الوزير, يستقبل المطار: news open with what is done, and who does it. */
+  function isHeadline([first = '', second = '']: readonly string[]): boolean {
+    const isVerb = readImperfect(first) !== undefined || pasts(first) !== undefined;
+    return isVerb && isStandard(first) && articled.test(second);
+  }
+
+  return (written) => {
+    const words = written.map(removeMarks);
+    const telling = words.reduce((sum, word, index) => sum + tellingOf(word, words[index - 1]), 0);
+    const isShortTalk = words.length <= talkWordsMax && !words.some((word) => isStandardAlone(word, group));
+    const needed = isShortTalk
+      ? group === 'egyptian' && !isHeadline(words)
+        ? tellingInMessage
+        : tellingInTalk
+      : words.length <= lineWordsMax
+        ? tellingInLine
+        : tellingInPage;
+    return (
+      telling >= needed ||
+      words.some(
+        (word) => !isStandard(word) && (rootsOfTalk.test(word) || (ontoThe.test(word) && isStandard(word.slice(1)))),
+      ) ||
+      isWrittenIn(dialect, words.join(' '))
+    );
+  };
+}
