@@ -12,7 +12,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   human: ['', 'person', 'body'],
 };
 const priorMax = 20;
-const dialectLists = ['egyptian', 'levantine', 'gulf', 'maghrebi'];
+const dialectLists = ['egyptian', 'levantine', 'gulf', 'maghrebi', 'saudi'];
 const word = /^[\u0621-\u063A\u0641-\u064A\u064B-\u0652\u067E\u0686\u0698\u06A4\u06AF]+$/u;
 /** The columns that the reader looks at, apart from the form: rows with the same values share them. */
 const classColumns = ['pos', 'gender', 'human', 'tags', 'prior', 'dialects'];

@@ -155,6 +155,7 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
   return createColloquialReader(dialect, everydayOf(dialect), {
     isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
     readImperfect: createImperfectReader(readWord),
+    readStandard: (bare) => readWord(bare)[0]?.form,
     isSaidSo: (bare, form) => readWord(bare).some((reading) => reading.form.replace(endingMark, '') === form),
   });
 }

@@ -8,7 +8,7 @@ import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
 /** The dialects that have words of their own, in the order in which they are believed in text of another dialect. */
-const dialectsWithWords = ['egyptian', 'levantine', 'gulf', 'maghrebi'] as const;
+const dialectsWithWords = ['egyptian', 'levantine', 'gulf', 'maghrebi', 'saudi'] as const;
 
 /** Whose everyday words a dialect shares. */
 const listsOfDialect: Readonly<Record<Dialect, readonly (typeof dialectsWithWords)[number][]>> = {
@@ -17,7 +17,7 @@ const listsOfDialect: Readonly<Record<Dialect, readonly (typeof dialectsWithWord
   gulf: ['gulf'],
   levantine: ['levantine'],
   maghrebi: ['maghrebi'],
-  saudi: ['gulf'],
+  saudi: ['saudi', 'gulf'],
   uae: ['gulf'],
   qatar: ['gulf'],
 };
@@ -160,17 +160,22 @@ function everydayRowsOf(dialect: Dialect): readonly LexiconRow[] {
 }
 
 /** The words of a dialect that the standard language spells alike, vowelled as the dialect says them. */
-export function talkOf(group: string): ReadonlyMap<string, string> {
+export function talkOf(dialect: Dialect): ReadonlyMap<string, string> {
   return new Map(
-    lexiconRows.flatMap((row) =>
-      row.features.dialect === group && isTalk(row) ? [[row.bare, row.form] as const] : [],
-    ),
+    listsOfDialect[dialect]
+      .toReversed()
+      .flatMap((list) => lexiconRows.filter((row) => row.features.dialect === list && isTalk(row)))
+      .map((row) => [row.bare, row.form] as const),
   );
 }
 
 /** The words of a dialect's own list. */
 export function everydayOf(dialect: Dialect): ReadonlyMap<string, LexiconRow> {
-  return new Map(everydayRowsOf(dialect).map((row) => [row.bare, row]));
+  return new Map(
+    everydayRowsOf(dialect)
+      .toReversed()
+      .map((row) => [row.bare, row]),
+  );
 }
 
 /**

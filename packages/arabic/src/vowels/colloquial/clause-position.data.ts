@@ -24,7 +24,7 @@ export const timesOfTalk = `
 
 /** After these somebody is told to do something. */
 export const openersOfOrders =
-  'سمحت سمحتي سمحتوا فضلك بليز عافاك عفاك يلا يلة طيب بس خلاص خلص لا ايوه تكفى رجاء وحياتك بالله والنبي';
+  'سمحت سمحتي سمحتوا فضلك بليز عافاك عفاك يلا يلة طيب بس خلاص خلص لا ايوه تكفى تكفين تكفون تعال تعالي تعالوا روح روحي قوم قومي رجاء وحياتك بالله والنبي';
 
 /** Words that only the standard language has. */
 export const standardAlone = `
@@ -36,7 +36,7 @@ export const standardAlone = `
 export const standardOutsideGulf = 'هذا هذه أين هنا متى إذا';
 
 /** After these somebody did something. */
-export const beforeDeeds = 'اللي مين هو هي حد محدش ماحدش لما هوا هما وهو أول';
+export const beforeDeeds = 'اللي يلي منو مين هو هي حد محد محدش ماحدش لما هوا هما وهو أول';
 /** Between her who does something and the verb. */
 export const betweenHerAndVerb = 'ما كمان برضه برضو لسه لسة فعلا خلاص بقى يا';
 

@@ -76,6 +76,39 @@ export const objectsOfMaghreb: Readonly<Record<string, string>> = {
   ليهم: 'لِيهُم',
 };
 
+/** The same in the Gulf, with hers. */
+const objectsInGulf: Readonly<Record<string, string>> = { ...objectsOfVerbs, ج: 'ج', چ: 'چ', لج: 'لِج', لچ: 'لِچ' };
+
+/** What stands behind a verb in a dialect. */
+export function objectsIn(group: DialectGroup): Readonly<Record<string, string>> {
+  return group === 'gulf'
+    ? objectsInGulf
+    : group === 'maghrebi'
+      ? { ...objectsOfVerbs, ...objectsOfMaghreb }
+      : objectsOfVerbs;
+}
+
+/** What it is done to where nothing else stands behind: the vowel before it after a firm letter. */
+export const vowelsBeforeObjects: Readonly<Record<string, string>> = {
+  ك: '\u064E',
+  ه: '\u064F',
+  ج: '\u0650',
+  چ: '\u0650',
+};
+
+/** يعطونك: what is done to somebody follows endings in n in the Gulf. */
+export const endingsInN: Readonly<Partial<Record<DialectGroup, Readonly<Record<string, string>>>>> = {
+  gulf: { ون: 'ُون', ين: 'ِين' },
+};
+/** The last vowel of a verb in ى, joined to that of the ending. */
+export const openVowels: readonly (readonly [ending: RegExp, open: string])[] = [
+  [/^\u064Fو(?!ا)/u, '\u064Eو\u0652'],
+  [/^\u064Fوا$/u, '\u064Eوا'],
+  [/^\u0650ي/u, '\u064Eي\u0652'],
+];
+/** أجي: what I do keeps its vowel. */
+export const personOfMine = /^[أا]/u;
+
 /**
  * The imperfect of everyday verbs.
  *
@@ -157,15 +190,7 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
       ['بِتِ', 'بِتْ'],
       ['بِنِ', 'بِنْ'],
     ],
-    stems: `
-      ُوصَل ُوقَف خَلِّص َعْرِف َعْمِل َعْطِي َحْجِز َطْلُب َطْلَع َقْعِد َدْخِل َخْلَص َغْسِل َحْكِي َحْتَاج كْتِب شْرَب لْعَب سْمَع فْهَم نْزِل رْجَع لْبَس دْفَع فْتَح دْرِس َمْشِي نْسَى شْتِرِي شْتَغِل سْتَنَّى تْفَرَّج تْعَلَّم تْأَخَّر
-      تْغَدَّى تْعَشَّى تِّصِل زْعَل ضْحَك طْبَخ لْحَق رُوح شُوف قُول نَام خَاف جِيب بِيع عِيش صِير سِير قُوم كُون فُوت حِبّ رِدّ حِطّ مِرّ ظَلّ كَلِّم فَكِّر وَصِّل صَوِّر جَرِّب حَضِّر غَيِّر نَظِّف شَغِّل
-      خَبِّر دَوِّر سَاعِد سَافِر قَابِل حَاوِل سَوِّي خَلِّي صَلِّي وَدِّي وَرِّي اكِل اخِذ سَهِّل كَسِّر رَكِّب صَلِّح بَطِّل نَوِّر زَوِّد قَلِّل سَلِّم عَلِّم فَهِّم حَوِّل حَدِّد أَكِّد أَجِّل سَجِّل حَمِّل نَزِّل فَعِّل بَلِّغ وَزِّع رَتِّب جَهِّز عَدِّل كَمِّل أَخِّر قَدِّم بَرِّد سَخِّن زَعِّق شَرِّف رَجِّع طَوِّل قَصِّر كَبِّر صَغِّر خَبِّط قَرِّب ضَيِّع فَضِّل حَدِّث كَرِّر نَبِّه شَجِّع سَكِّر عَبِّر قَرِّر خَفِّف سْتِلِم تْوَاصَل تْجَهَّز طَرِّش َبْغَى
-      طَالِع رَوِّح وَقِّف عَوِّض طَمِّن لَبِّس أَكِّل دَخِّل طَلِّع نَوِّم وَلِّع وَفِّر وَفِّق رَيِّح عَيِّن جَدِّد حَسِّن شَارِك تَابِع عَامِل سَامِح
-      خَبِّي طَفِّي هَدِّي غَطِّي رْفَع رْكَب رْسِم سْحَب شْحَن قْطَع مْنَع نْشِر نْقِل غْلَط كْسِب كْسِر سْبَح رْقِص بْنِي طْفِي سْقِي بْكِي شْكِي لْقَى
-      بْقَى رْمِي قْضِي نْتِظِر شْتَاق رْتَاح خْتَار سْتَاهَل سْتَخْدِم سْتَأْجِر سْتَانِس تْصَرَّف تْغَيَّر تْعَوَّد تْأَكَّد تْكَلَّم تْفَاهَم تْعَامَل
-      تْذَكَّر تْمَشَّى زُور ذُوق مُوت سُوق دُوس عُود طِيح ضِيع طِير رِشّ دِقّ شِدّ هِزّ صِبّ كِبّ سِدّ قِصّ مِدّ لِمّ خِفّ هِمّ دِشّ شِمّ طِقّ فِكّ حِسّ
-      مِلّ`,
+    stems: '',
   },
   maghrebi: {
     plain: [

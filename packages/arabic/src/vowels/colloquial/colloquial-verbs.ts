@@ -5,9 +5,12 @@ import {
   type ColloquialConjugation,
   conjugations,
   endingOfDoers,
+  endingsInN,
   endingsOfMany,
-  objectsOfMaghreb,
-  objectsOfVerbs,
+  objectsIn,
+  openVowels,
+  personOfMine,
+  vowelsBeforeObjects,
 } from './colloquial-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
 import { verbRowsOf } from './verb-tables.ts';
@@ -29,7 +32,7 @@ const forWhom = /^ل/u;
 function endingsBehind(group: DialectGroup, kind: 'vowel' | 'firm' | 'double', isIntransitive: boolean): Endings {
   const { objectsAfterFirm = {}, helping } = conjugations[group];
   const isMaghrebi = group === 'maghrebi';
-  const rows = Object.entries(isMaghrebi ? { ...objectsOfVerbs, ...objectsOfMaghreb } : objectsOfVerbs);
+  const rows = Object.entries(objectsIn(group));
   const objects = rows.filter(([bare]) => !isIntransitive || forWhom.test(bare));
   const ofMany = [
     ...Object.entries(endingsOfMany),
@@ -41,8 +44,9 @@ function endingsBehind(group: DialectGroup, kind: 'vowel' | 'firm' | 'double', i
     return new Map([['', ''], ['و', 'و'], ...objects, ...(isMaghrebi ? [['ي', 'ي'] as const, ...inMaghreb] : [])]);
   }
   const behind = (bare: string, form: string) => {
-    if (bare === 'ك' || bare === 'ه') {
-      return `${bare === 'ك' ? '\u064E' : '\u064F'}${bare}`;
+    const vowel = vowelsBeforeObjects[bare];
+    if (vowel !== undefined) {
+      return vowel + bare;
     }
     const firm = objectsAfterFirm[bare] ?? form;
     return kind === 'double' && helping !== undefined
@@ -54,6 +58,9 @@ function endingsBehind(group: DialectGroup, kind: 'vowel' | 'firm' | 'double', i
     ['ي', '\u0650ي'],
     ...objects.map(([bare, form]) => [`ي${bare}`, `\u0650ي${form}`] as const),
     ...ofMany,
+    ...Object.entries(endingsInN[group] ?? {}).flatMap(([written, ending]) =>
+      objects.map(([bare, form]) => [`${written}${bare}`, `${ending}${behind(bare, form)}`] as const),
+    ),
     ...objects.map(([bare, form]) => [bare, behind(bare, form)] as const),
   ]);
 }
@@ -77,7 +84,7 @@ interface Beginning {
 /** تنسى، تنسي، تنسوا، ينساها: the last vowel changes before what follows. */
 function stemsOf(
   written: string,
-  endings: Readonly<Record<'vowel' | 'firm' | 'double' | 'many' | 'ofHer', Endings>>,
+  endings: Readonly<Record<'vowel' | 'firm' | 'double' | 'many' | 'manyAfterA' | 'ofHer', Endings>>,
 ): Stem[] {
   const opening = /^[\u064E-\u0650]/u.exec(written)?.[0] ?? (written.startsWith('ا') ? '\u064E' : '');
   const form = joinMarks(splitMarks(written.replace(/^[\u064E-\u0650]/u, '')));
@@ -87,7 +94,7 @@ function stemsOf(
       { form, opening, endings: none },
       { form: `${short}ِي`, opening, endings: endings.ofHer },
       { form: `${short}َا`, opening, endings: endings.vowel },
-      { form: short, opening, endings: endings.many },
+      { form: short, opening, endings: endings.manyAfterA },
     ];
   }
   return form.endsWith('ي')
@@ -131,14 +138,30 @@ const opensWithVowel = /^[\u064E-\u0650]/u;
 /** تبعتلي: the standard language writes no one for whom it is done onto a verb. */
 const forSomebody = /ل(?:\u0650[ين]|\u064E[كه]|\u064F[هك]|\u0652)/u;
 
+/** تَنْسَوْن, تَنْسَيْن: in the Gulf the last vowel joins that of the ending. */
+function withOpenVowel(endings: Endings): Endings {
+  return new Map(
+    [...endings].map(([bare, form]) => [
+      bare,
+      openVowels.reduce((said, [ending, open]) => said.replace(ending, open), form),
+    ]),
+  );
+}
+
 function endingsOf(group: DialectGroup, isIntransitive: boolean): Parameters<typeof stemsOf>[1] {
   const vowel = endingsBehind(group, 'vowel', isIntransitive);
   const firm = endingsBehind(group, 'firm', isIntransitive);
+  const many = new Map(
+    [...firm].filter(
+      ([bare]) => bare.startsWith('و') || (group === 'gulf' ? bare.startsWith(endingOfDoers) : bare === endingOfDoers),
+    ),
+  );
   return {
     vowel,
     firm,
     double: endingsBehind(group, 'double', isIntransitive),
-    many: new Map([...firm].filter(([bare]) => bare.startsWith('و') || bare === endingOfDoers)),
+    many,
+    manyAfterA: group === 'gulf' ? withOpenVowel(many) : many,
     ofHer: new Map([...vowel].filter(([bare]) => bare !== 'و')),
   };
 }
@@ -230,7 +253,8 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
     if (form.startsWith('ا')) {
       return `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}\u064E${form}`;
     }
-    return opening === '' || beforeTwo.endsWith('ا')
+    const isMine = opening === kasra && personOfMine.test(beforeTwo);
+    return opening === '' || isMine || beforeTwo.endsWith('ا')
       ? `${isCluster ? beforeTwo : beforeOne}${form}`
       : `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}${opening}${form}`;
   }

@@ -1,6 +1,6 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
-import { conjugations, objectsOfMaghreb, objectsOfVerbs } from './colloquial-verbs.data.ts';
+import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
 import { herEnd } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
 import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
@@ -136,10 +136,13 @@ function withObject(
 ): string {
   const form = bareForm.replace(/ى$/u, 'ا');
   const isOpen = /[اوي]$/u.test(form);
-  if (object === 'ك' || object === 'ه') {
+  const vowelBefore = vowelsBeforeObjects[object];
+  if (vowelBefore !== undefined) {
     // فِهْمُه, مِسْكَك.
     const isShortened = person === 'he' && (group === 'egyptian' || group === 'levantine') && !isOpen;
-    return (isShortened ? beforeVowel(group, form) : form) + (isOpen ? object : object === 'ك' ? 'َك' : his);
+    return (
+      (isShortened ? beforeVowel(group, form) : form) + (isOpen ? object : object === 'ه' ? his : vowelBefore + object)
+    );
   }
   const isTwo = person === 'me' && !/[يو]\u0652?ت$/u.test(form);
   const vowel = isOpen ? '' : isTwo ? (helping[object] ?? helping[object.slice(0, 2)] ?? helping[''] ?? '') : sukun;
@@ -167,8 +170,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     ],
     ({ form }) => removeMarks(form),
   );
-  const objects: Readonly<Record<string, string>> =
-    group === 'maghrebi' ? { ...objectsOfVerbs, ...objectsOfMaghreb } : objectsOfVerbs;
+  const objects = objectsIn(group);
   const objectsByLength = Object.keys(objects).toSorted((a, b) => b.length - a.length);
 
   function plain(bare: string): ColloquialPast | undefined {

@@ -41,6 +41,9 @@ describe('talk in a dialect', () => {
     ['maghrebi', 'للسوق', 'لْلسُّوق'],
     ['maghrebi', 'فالدار', undefined],
     ['egyptian', 'سعره', 'سِعْرُه'],
+    ['gulf', 'غترته', 'غِتْرَتَه'],
+    ['gulf', 'هالمطعم', 'هَالْمَطْعَم'],
+    ['saudi', 'طلعت', 'طَلَعْت'],
     ['egyptian', 'كلمه', 'كَلِّمُه'],
   ] as const)(
     '%s: verbs of the standard language, denials and particles take its own vowels: %s',
@@ -53,6 +56,12 @@ describe('talk in a dialect', () => {
     const egyptian = readerOf('egyptian', ['شغل', 'بكرة', 'عند', 'فيه']);
     expect(egyptian?.isTalk(['شغلي', 'بكرة', 'نازلة'])).toBe(true);
     expect(egyptian?.isTalk(['فيه', 'عند', 'فيه'])).toBe(false);
+  });
+
+  it('says a word by its neighbours', () => {
+    const gulf = readerOf('gulf');
+    expect(gulf?.read('العشا', { words: ['بعد', 'العشا'], index: 1 })?.form).toBe('الْعِشَا');
+    expect(gulf?.read('العشا', { words: ['شنو', 'العشا'], index: 1 })?.form).toBe('الْعَشَا');
   });
 
   it('is nobody’s in the standard language', () => {

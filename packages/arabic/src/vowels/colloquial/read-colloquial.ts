@@ -17,20 +17,13 @@ import {
   type ClausePosition,
 } from './clause-position.ts';
 import { denial } from './clause-position.data.ts';
-import { ownedInMaghreb } from './maghrebi-owners.ts';
+import { besideIn } from './neighbours.ts';
+import { ownedNounIn, readHers } from './owned-nouns.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkDetector } from './talk-detection.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
-import {
-  articled,
-  atEndOfClause,
-  firmEnd,
-  ordersBeforeUs,
-  ownersInTalk,
-  particlesOfTalk,
-  withOwner,
-} from './talk-forms.data.ts';
+import { articled, atEndOfClause, ordersBeforeUs, particlesOfTalk, pastsOfDialect } from './talk-forms.data.ts';
 import { anyOf } from '../word-list.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -50,6 +43,8 @@ export interface StandardWords {
   readonly readImperfect: ImperfectReader;
   /** True where the standard language says a word so as well. */
   readonly isSaidSo?: (bare: string, form: string) => boolean;
+  /** The likeliest form of a standard word. */
+  readonly readStandard?: (bare: string) => string | undefined;
 }
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
@@ -70,24 +65,6 @@ const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect =
 function isOwnedNoun(bare: string): boolean {
   const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
   return noun.length > joinedLengthMin && !person.test(noun) && nounsOfLists.has(noun);
-}
-
-/** What I did, or what she did where she is spoken of. */
-function saidOf({ form, ofHer }: ColloquialPast, place: ClausePosition | undefined): string {
-  return ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
-}
-
-/** سِعْرُه: a noun of the dialect's own with its owner; a verb with its object is none. */
-function ownedNounIn(
-  bare: string,
-  { group, formOf }: { readonly group: DialectGroup; readonly formOf: (noun: string) => string | undefined },
-): string | undefined {
-  const { noun = '', owner = '' } = withOwner.exec(bare)?.groups ?? {};
-  if (group === 'maghrebi') {
-    return ownedInMaghreb(bare, formOf);
-  }
-  const form = noun === '' ? undefined : formOf(noun);
-  return form !== undefined && firmEnd.test(form) ? form + (ownersInTalk[group][owner] ?? owner) : undefined;
 }
 
 function participleInTalk(
@@ -117,16 +94,22 @@ function createGroupReader(
   dialect: Dialect,
   group: DialectGroup,
   listed: ReadonlyMap<string, LexiconRow>,
-  { isStandard, readImperfect, isSaidSo = () => false }: StandardWords,
+  { isStandard, readImperfect, isSaidSo = () => false, readStandard = () => undefined }: StandardWords,
 ): ColloquialReader {
   const verbs = colloquialVerbsOf(group);
   const orders = colloquialOrdersOf(group);
   const pasts = colloquialPastsOf(group);
-  const talk = talkOf(group);
+  const talk = talkOf(dialect);
   const particles = particlesOfTalk[group];
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
   const deniedEnd = `${group === 'maghrebi' ? sukun : kasra}ش`;
+
+  /** What I did, or what she did where she is spoken of. */
+  function saidOf({ form, ofHer }: ColloquialPast, place: ClausePosition | undefined): string {
+    const said = ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
+    return (pastsOfDialect[dialect] ?? []).reduce((known, [pattern, change]) => known.replace(pattern, change), said);
+  }
 
   const wordOf = (bare: string) =>
     listed.get(bare)?.form ?? talk.get(bare) ?? participleInTalk(group, bare, isStandard);
@@ -157,9 +140,11 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
   }
 
-  /** In the Maghreb what is surely a past is no standard verb of the present: نقصتي. */
+  /** In the Maghreb, and in the Gulf before ت, what is surely a past is no standard verb of the present: نقصتي. */
   function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
-    return group === 'maghrebi' && pasts(bare)?.isDoubtful === false ? pastOf(bare, place) : undefined;
+    return (group === 'maghrebi' || (group === 'gulf' && bare.endsWith('ت'))) && pasts(bare)?.isDoubtful === false
+      ? pastOf(bare, place)
+      : undefined;
   }
 
   function readPast(bare: string, place?: ClausePosition): string | undefined {
@@ -170,7 +155,7 @@ function createGroupReader(
   /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
   function doneByUs(bare: string): string | undefined {
     const past = bare.endsWith('نا') && !ordersToUs.test(bare) ? pasts(bare) : undefined;
-    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : past.form;
+    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, undefined);
   }
 
   /** ما بحبش: what is denied, where ما stands apart. */
@@ -207,7 +192,7 @@ function createGroupReader(
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
     const past = bare.endsWith('ت') ? pasts(bare) : undefined;
-    return past?.ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? past.ofHer : form;
+    return past === undefined ? form : saidOf({ ...past, form }, place);
   }
 
   function formOf(bare: string, place?: ClausePosition): string | undefined {
@@ -251,9 +236,13 @@ function createGroupReader(
   }
 
   function read(bare: string, place?: ClausePosition): WordReading | undefined {
-    const row = listed.get(bare);
-    const found = row?.form ?? formOf(bare, place) ?? joinedForm(bare, place);
-    const form = group === 'gulf' ? found?.replace(ofHimElsewhere, ofHimInGulf) : found;
+    const beside = place && besideIn(group, bare, place);
+    const row = beside === undefined ? listed.get(bare) : undefined;
+    const found = beside ?? row?.form ?? formOf(bare, place) ?? joinedForm(bare, place);
+    const form =
+      group === 'gulf'
+        ? (found?.replace(ofHimElsewhere, ofHimInGulf) ?? readHers(bare, { isStandard, readStandard }))
+        : found;
     return form === undefined
       ? undefined
       : {
@@ -265,6 +254,6 @@ function createGroupReader(
         };
   }
 
-  const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo });
+  const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo, readStandard });
   return { read, readPast, isTalk };
 }

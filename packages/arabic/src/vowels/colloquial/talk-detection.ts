@@ -2,7 +2,7 @@ import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
-import { wordsTagged } from '../lexicon-rows.ts';
+import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { talkOf } from '../own-words.ts';
@@ -10,8 +10,9 @@ import { denial } from './clause-position.data.ts';
 import { isStandardAlone } from './clause-position.ts';
 import { colloquialVerbsOf } from './colloquial-verbs.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
+import { hisOf } from './owned-nouns.ts';
 import type { StandardWords } from './read-colloquial.ts';
-import { articled, inThe, ontoThe, rootsOfTalk } from './talk-forms.data.ts';
+import { articled, firstPerson, inThe, ontoThe, orderWithN, particlesBefore, rootsOfTalk } from './talk-forms.data.ts';
 
 /** So many words of the dialect's own are no quotation: one in a message, two in more. */
 const lineWordsMax = 15;
@@ -49,7 +50,19 @@ export function createTalkDetector(
 ): (written: readonly string[]) => boolean {
   const verbs = colloquialVerbsOf(group);
   const pasts = colloquialPastsOf(group);
-  const talk = talkOf(group);
+  const talk = talkOf(dialect);
+
+  const talkNouns = wordsWith(({ pos, tags, dialect: of }) => pos === 'noun' && of === group && tags.includes('talk'));
+
+  /** عيونج, لا تخلون, ما لحقت: hers in ج, an order that keeps its n, and ما before what one did oneself. */
+  function tellsOfGulf(word: string, before: string | undefined): boolean {
+    const hers = isStandard(word) ? '' : hisOf(word);
+    return (
+      (hers !== '' && (isStandard(hers) || talk.has(hers))) ||
+      (before === particlesBefore.order && orderWithN.test(word)) ||
+      (before === particlesBefore.past && firstPerson.test(word) && pasts(word) !== undefined)
+    );
+  }
 
   /** How much a word says that the text is talk. */
   function tellingOf(word: string, before: string | undefined): number {
@@ -61,8 +74,12 @@ export function createTalkDetector(
     ) {
       return 1;
     }
-    if (listed.has(alone)) {
-      return isStandard(word) || isStandard(alone) ? tellingShare.listed : 1;
+    const row = listed.get(alone);
+    if (row !== undefined) {
+      return row.features.tags.includes('loan') ? 0 : isStandard(word) || isStandard(alone) ? tellingShare.listed : 1;
+    }
+    if (group === 'gulf' && tellsOfGulf(word, before)) {
+      return tellingShare.listed;
     }
     const withArticleOff = articled.exec(alone)?.groups?.['noun'] ?? '';
     if (listed.has(withArticleOff) && !isStandard(word) && !isStandard(withArticleOff)) {
@@ -70,7 +87,8 @@ export function createTalkDetector(
     }
     const said = talk.get(word) ?? (group === 'egyptian' ? talk.get(alone) : undefined);
     if (said !== undefined) {
-      const share = pasts(word)?.isDoubtful === true ? tellingShare.done : tellingShare.talk;
+      const isDoubtful = pasts(word)?.isDoubtful === true || talkNouns.has(word);
+      const share = isDoubtful ? tellingShare.done : tellingShare.talk;
       if (isParticle(word) || greetings.has(word)) {
         return 0;
       }
@@ -87,6 +105,9 @@ export function createTalkDetector(
     }
     if (pasts(word)?.isForSomebody === true && !isStandard(word)) {
       return tellingShare.listed;
+    }
+    if (group === 'gulf' && !isStandard(word) && verbs(word) !== undefined) {
+      return tellingShare.done;
     }
     const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;
     const isVerbAlone = group === 'maghrebi' && !isStandard(word) && (isDone || verbs(word.replace(and, '')));

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 
 /** A change of a standard form: what it looks like, and what stands in its place in talk. */
@@ -30,6 +31,14 @@ const raisedBeforeT: TalkChange = [
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
+const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
+/** رَاتْبَك, صَاحْبِي: a short i after ā goes before an owner. */
+const beforeOwner: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
+/** مِتْضَايِق: the m and t of the fifth and sixth forms. */
+const doneTogether: TalkChange = [
+  /(?<=^(?:ال|[وبلف]\u064E|[بل]\u0650)?)م\u064Fت\u064E(?=\p{L}\u064E(?:ا|\p{L}\u0651))/u,
+  'م\u0650ت\u0652',
+];
 /** سَاكْنِين: many who do it, where the standard language would have two. */
 const many: TalkChange = [/(ا\p{L})\u0650(\p{L})\u064Eي\u0652?ن\u0650?$/u, '$1\u0652$2\u0650ين'];
 /** شَقِّتِي, خَالْتُه: the a before the t of hers goes, or is raised after two consonants. */
@@ -106,7 +115,19 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     partedGroupInU,
     raisedTa,
   ],
-  gulf: [many, lostBeforeT, beforePronoun, withoutEndings, withoutI, partedGuttural, partedGroup, partedGroupInU],
+  gulf: [
+    many,
+    lostBeforeT,
+    beforePronoun,
+    withoutEndings,
+    withoutI,
+    ofHimInGulf,
+    beforeOwner,
+    doneTogether,
+    partedGuttural,
+    partedGroup,
+    partedGroupInU,
+  ],
   maghrebi: [
     many,
     beforePronoun,
@@ -132,6 +153,8 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
 /** The person of an imperfect, before two consonants and before one. */
 const personBeforeTwo: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}\u0652)/u, '$1\u0650'];
 const personBeforeOne: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}(?:[\u064E-\u0650]|\u0651))/u, '$1\u0652'];
+/** يِدْرِس: where the standard language has u, and no emphatic or labial letter keeps it. */
+const firstFormInI: TalkChange = [/^([يتن]\u064E\p{L}\u0652[^قطصضظخغبم])\u064F(?=[^\u064B-\u0652اوي]$)/u, '$1\u0650'];
 /** يِتْعَلَّم, يِسْتِلِم: the t of derived forms. */
 const fifth: TalkChange = [/^([يتن])[\u064E\u064F]ت\u064E(?=\p{L}[\u064E\u0652])/u, '$1\u0650ت\u0652'];
 const eighth: TalkChange = [/^([يتن]\p{M}\p{L}\u0652ت)\u064E(?=\p{L}\u0650)/u, '$1\u0650'];
@@ -151,7 +174,7 @@ export const verbChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     [/(?<=[حخعغصضطظقر]\u0651)\u0650|(?<=\u0651)\u0650(?=[حخعغصضطظقر])/u, '\u064E'],
   ],
   levantine: [fifth, eighth, personBeforeTwo, personBeforeOne],
-  gulf: [fifth, eighth, personBeforeTwo, personBeforeOne],
+  gulf: [fifth, eighth, firstFormInI, personBeforeTwo, personBeforeOne],
   maghrebi: [
     [/^([يتن])[\u064E\u064F]/u, '$1\u0652'],
     [/^([يتن]\u0652ت)\u064E(?=\p{L}[\u064E\u0652])/u, '$1\u0652'],
@@ -159,8 +182,18 @@ export const verbChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
   ],
 };
 
+/** What was done, as one dialect of a group says it: طَلَع in Arabia beside طِلَع, شِفْتَهُم. */
+export const pastsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
+  saudi: [
+    [/^(\p{L})\u0650([حخعغهط])\u064E/u, '$1\u064E$2\u064E'],
+    [/^([طعحخغ])\u0650(\p{L})(?=[\u064E\u0652])/u, '$1\u064E$2'],
+    [/(?<=^\p{L}\u064E)([حخعغهطلر])\u0652(?=\p{L}\u064E(?:ت|و))/u, '$1\u064E'],
+    [/(?<=\u0652ت)\u0652(?=ه)/u, '\u064E'],
+  ],
+};
+
 /** Roots that no standard text has: what begins with a person and one of them is talk. */
-export const rootsOfTalk = /^[وف]?[أايتن]شوف/u;
+export const rootsOfTalk = /^[وف]?[أايتن]شوف|^شوف(?:ي|وا|ه|ها|وه|يه|وها|يها)$/u;
 
 /** What says that it goes on or is to come, before a verb with its person. */
 export const tensedVerb: Readonly<Record<DialectGroup, RegExp>> = {
@@ -187,6 +220,7 @@ export const particlesOfTalk: Readonly<
     ['ل', '', 'لَ'],
   ],
   gulf: [
+    ['هال', 'ال', 'هَ'],
     ['و', '', 'وَ'],
     ['لل', 'ال', 'لِ'],
     ['ب', '', 'بِ'],
@@ -208,6 +242,7 @@ export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<st
     ['يخلص', 'يِخْلَص'],
     ['تخلص', 'تِخْلَص'],
   ]),
+  gulf: new Map([['بعد', 'بَعَد']]),
 };
 
 /** What one tells others to do for us: خلينا, كلمنا. */
@@ -218,20 +253,42 @@ export const ordersBeforeUs =
 export const ownersInTalk: Readonly<Record<DialectGroup, Readonly<Record<string, string>>>> = {
   egyptian: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
   levantine: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
-  gulf: { ي: 'ِي', ك: 'َك', ه: 'َه' },
+  gulf: { ي: 'ِي', ك: 'َك', ه: 'َه', ج: 'ِج', چ: 'ِچ', ها: 'هَا', نا: 'نَا', كم: 'كُم', هم: 'هُم' },
   maghrebi: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
 };
 
 /** A noun with the pronoun of its owner: سعره. */
-export const withOwner = /^(?<noun>\p{L}{3,})(?<owner>ي|ك|ه)$/u;
+const oneOwner = /^(?<noun>\p{L}{3,})(?<owner>ي|ك|ه)$/u;
+export const withOwner: Readonly<Record<DialectGroup, RegExp>> = {
+  egyptian: oneOwner,
+  levantine: oneOwner,
+  gulf: /^(?<noun>\p{L}{2,}?)(?<owner>ها|نا|كم|هم|[يكهجچ])$/u,
+  maghrebi: oneOwner,
+};
 /** What ends in a firm letter, without an article. */
 export const firmEnd = /^(?!ال).*[^اويىةءن\u064B-\u0650]\u0651?$/u;
+/** The same in the Gulf, where n is firm as well. */
+export const firmEndInGulf = /^(?!ال).*[^اويىةء\u064B-\u0650]\u0651?$/u;
 
-/** عالسوق: a word with the article, after ع for on. */
-export const ontoThe = /^ع(?=ال\p{L}{3})/u;
-
-/** فالدار: in the Maghreb ف is in, and stands within a clause. */
-export const inThe = /^فال\p{L}{2}/u;
+/** Yours, of a man; hers has another letter in the Gulf. */
+export const his = 'ك';
+export const ofHer = /(?<=\p{L}{2})[جچ]$/u;
+export const ofHisInForm = /[\u064E-\u0650]?ك\u064E?$/u;
 
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
+
+/** What stands before an order not to do something, and before what was not done. */
+export const particlesBefore = { order: 'لا', past: 'ما' } as const;
+
+/** عالسوق: a word with the article, after ع for on. */
+export const ontoThe = /^ع(?=ال\p{L}{3})/u;
+/** فالدار: in the Maghreb ف is in, and stands within a clause. */
+export const inThe = /^فال\p{L}{2}/u;
+/** لا تخلون: the standard language tells nobody so. */
+export const orderWithN = /^ت\p{L}{2,}[وي]ن$/u;
+/** لحقت, but not زلت and دمت. */
+export const firstPerson = /^(?!(?:زل|دم|زال|كان)ت$).*ت$/u;
+/** شَنْطَتِي keeps the a before the t of hers, after two consonants; سَيَّارْتِي loses it before a vowel. */
+export const taAfterTwo = /(?:\p{L}\u0652\p{L}|\p{L}\u0651|[\u064B-\u0652]ي\p{L}|[\u064B-\u0652]و\p{L})\u064Eة$/u;
+export const openEnd = /[اى]$/u;

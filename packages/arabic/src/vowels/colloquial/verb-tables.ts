@@ -1,6 +1,8 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, splitMarks } from '../marks.ts';
 import { egyptianVerbs, passiveBeginning } from './egyptian-verbs.data.ts';
+import { derivedVerbsOfGulf, imperfectsOfGulf, verbsOfGulf } from './gulf-verbs.data.ts';
+import { pastInGulf } from './derived-pasts.ts';
 
 /** A verb with all that its persons are made of. */
 export interface VerbRow {
@@ -67,6 +69,24 @@ function passiveOf({ past }: VerbRow): VerbRow | undefined {
   return { ...passive, past: `${doneTo}${stem}${short}`, imperfect: `${beingDone}${stem}` };
 }
 
+/** The verbs of the Gulf: of the derived ones the past is told by the imperfect, اتْعَلَّم beside تْعَلَّم. */
+function gulfRows(): readonly VerbRow[] {
+  const basic = verbsOfGulf
+    .trim()
+    .split(/\n\s*/u)
+    .map((row) => {
+      const [past = '', imperfect = ''] = row.replace('*', '').split(' ').map(ordered);
+      return { past, imperfect, isIntransitive: row.startsWith('*') };
+    });
+  const derived = derivedVerbsOfGulf
+    .trim()
+    .split(/\s+/u)
+    .map(ordered)
+    .flatMap((imperfect) => pastInGulf(imperfect).map((past) => ({ past, imperfect, isIntransitive: false })));
+  const alone = imperfectsOfGulf.split(' ').map((imperfect) => ({ past: '', imperfect, isIntransitive: false }));
+  return [...basic, ...derived, ...alone];
+}
+
 const rows = new Map<DialectGroup, readonly VerbRow[]>();
 
 /** The verbs of a dialect that its table holds, and the passives of those that are done to somebody. */
@@ -74,6 +94,10 @@ export function verbRowsOf(group: DialectGroup): readonly VerbRow[] {
   const known = rows.get(group);
   if (known) {
     return known;
+  }
+  if (group === 'gulf') {
+    rows.set(group, gulfRows());
+    return gulfRows();
   }
   const listed = (tables[group] ?? '').trim().split(/\s+/u).filter(Boolean).map(parseRow);
   const passives = listed.filter(({ isIntransitive }) => !isIntransitive).flatMap((row) => passiveOf(row) ?? []);

@@ -13,8 +13,8 @@ function isTyped({ decision }: VowelsFound): boolean {
 }
 
 /** The dialect's own words stand, too; و before them is the dialect's. */
-function isKept({ decision }: VowelsFound, group: DialectGroup): boolean {
-  return decision?.stage === 'talk' || decision?.rule === `lexicon.${group}`;
+function isKept({ decision }: VowelsFound, group: DialectGroup, dialect: Dialect): boolean {
+  return decision?.stage === 'talk' || decision?.rule === `lexicon.${group}` || decision?.rule === `lexicon.${dialect}`;
 }
 
 /** A verb of the past, as the standard language vowels it: فَتَحَ, كَلَّمَهُ. */
@@ -80,7 +80,7 @@ export function vowelDialect(
       if (isTyped(word)) {
         return word;
       }
-      const isSettled = isKept(word, group);
+      const isSettled = isKept(word, group, dialect);
       const past =
         !isSettled && (pastForm.test(word.vowelled) || pastOfThree.test(word.vowelled))
           ? readPast?.(words[index] ?? '', { words, index })

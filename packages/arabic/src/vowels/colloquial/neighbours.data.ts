@@ -1,0 +1,20 @@
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+
+/** A word of talk that is said so after one of these words, or before one of them. */
+export interface WordByNeighbour {
+  readonly word: string;
+  readonly form: string;
+  readonly after?: string;
+  readonly before?: string;
+}
+
+export const wordsByNeighbour: Readonly<Partial<Record<DialectGroup, readonly WordByNeighbour[]>>> = {
+  gulf: [
+    { word: 'بعد', form: 'بَعَد', after: 'يا وانت وأنت وهو وهي وأنا وانا هو هي أنا انا' },
+    { word: 'بعد', form: 'بَعَد', before: 'قلبي عمري روحي عيني طوايفي هذا هذي شتبي شنو وش أبي ابي أبغى' },
+    { word: 'العشا', form: 'الْعِشَا', after: 'بعد قبل صلاة أذان اذان وقت عقب' },
+    { word: 'يوصل', form: 'يُوصَل', after: 'ما لما الطلب طلبك طلبي راح' },
+    { word: 'سكر', form: 'سَكَّر', after: 'السوق المحل المطعم البنك الباب المكتب الدكان اللي قد' },
+    { word: 'تبين', form: 'تَبِين', after: 'شنو وش إيش ايش وين ليش إذا اذا لو كم ما تراج انتي إنتي متى' },
+  ],
+};
