@@ -17,6 +17,9 @@ export const pluralOfFeminine = 'ات';
 /** What the ة of a noun becomes in its plural and dual. */
 export const feminineEndings: Endings = { [pluralOfFeminine]: 'َات', تين: 'َتَيْنِ', تان: 'َتَانِ' };
 
+/** The letters of a participle or of فَعَّال. */
+export const personalNoun = 'م.{3,}|.{2}ا.';
+
 /** Endings of participles: مسلحون, مساعدة. */
 export const participleEndings: Endings = { ون: 'ُونَ', ين: 'ِينَ', ة: 'َة', ات: 'َات', ا: 'ًا' };
 

@@ -1,5 +1,11 @@
 import type { LexiconEntry } from './lexicon.ts';
-import { feminineEndings, participleEndings, pluralOfFeminine, relationEndings } from './noun-affixes.data.ts';
+import {
+  feminineEndings,
+  participleEndings,
+  personalNoun,
+  pluralOfFeminine,
+  relationEndings,
+} from './noun-affixes.data.ts';
 
 type FindNoun = (noun: string) => LexiconEntry | undefined;
 
@@ -10,12 +16,16 @@ function endingIn(noun: string, endings: Readonly<Record<string, string>>): RegE
 
 const relation = endingIn('.{3,}ي', relationEndings);
 const ofFeminine = endingIn('.{2,}', feminineEndings);
-const ofParticiple = endingIn('م.{3,}', participleEndings);
+const ofParticiple = endingIn(personalNoun, participleEndings);
 const participle = /^م\u064F.*\p{L}(?<!ي)$/u;
+/** صَرَّاف, whose work it is. */
+const ofTrade = /^\p{L}\u064E\p{L}\u0651\u064Eا\p{L}$/u;
+const activeParticiple = /^م\u064F.*\u0650\p{L}(?<!ي)$/u;
 /** مساعدات comes of no مساعد, but what is done to things is said of more than one. */
 const passiveParticiple = /^م\u064F.*\u064E\p{L}(?<!ي)$/u;
 /** جَلْسَة makes جَلَسَات; weak and doubled middles stay closed. */
-const shortFeminine = /^(?<first>\p{L}\u064E)(?<middle>[^\u064B-\u0652اويى])\u0652(?<last>\p{L}\u064Eة)$/u;
+const shortFeminine =
+  /^(?<first>(?:\u0627\u0644\u0652?)?\p{L}\u0651?\u064E)(?<middle>[^\u064B-\u0652\u0627\u0648\u064A\u0649])\u0652(?<last>\p{L}\u064Eة)$/u;
 /** A word that only looks as if it had an ending is rare, but there are some. */
 const suffixedShare = 0.97;
 
@@ -31,6 +41,16 @@ function withEnding(entry: LexiconEntry, first: string, isSure: boolean): Lexico
 
 function isSureEnding(ending: string): boolean {
   return /(?:ن|ا)$/u.test(ending);
+}
+
+const pluralOfPeople = /^[\u0648\u064A]\u0646$/u;
+
+/** Whether a participle or a trade has a feminine or the plural of people that its letters show. */
+function takesEnding({ first, lean }: LexiconEntry, isPlural: boolean): boolean {
+  if (isPlural && (ofTrade.test(first) || activeParticiple.test(first))) {
+    return true;
+  }
+  return lean !== undefined && (isPlural ? participle : passiveParticiple).test(first);
 }
 
 /**
@@ -56,8 +76,7 @@ export function readWithSuffix(find: FindNoun, bare: string): LexiconEntry | und
   }
   const many = ofParticiple.exec(bare)?.groups;
   const one = many && find(many['noun'] ?? '');
-  const isPlural = /^[وي]ن$/u.test(many?.['ending'] ?? '');
-  if (many && one?.lean !== undefined && (isPlural ? participle : passiveParticiple).test(one.first)) {
+  if (many && one && takesEnding(one, pluralOfPeople.test(many['ending'] ?? ''))) {
     const ending = many['ending'] ?? '';
     return withEnding(one, one.first + (participleEndings[ending] ?? ''), isSureEnding(ending));
   }

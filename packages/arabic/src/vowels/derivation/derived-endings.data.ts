@@ -65,6 +65,10 @@ export const nounEndings = [
   'َاتِنَا',
   'َاتُنَا',
   'َاتِي',
+  'ِيّ',
+  'ِيَّة',
+  'ِيَّات',
+  'ِيًّا',
 ] as const;
 export const feminineNounEndings = [
   'َة',
@@ -82,6 +86,28 @@ export const feminineNounEndings = [
   'َاتِهَا',
   'َاتِهِمْ',
 ] as const;
+/** What takes the place of the hamza of إِعْطَاء, whose letter its vowels choose. */
+export const hamzaNounEndings = [
+  'ء',
+  'ءَات',
+  'ئِيّ',
+  'ئِيَّة',
+  'ءَهُ',
+  'ءَهَا',
+  'ءَهُمْ',
+  'ؤُهُ',
+  'ؤُهَا',
+  'ؤُهُمْ',
+  'ئِهِ',
+  'ئِهَا',
+  'ئِهِمْ',
+  'ئِكَ',
+  'ئِكُمْ',
+  'ئِنَا',
+  'ئِي',
+] as const;
+/** تَرْبِيَة makes تَرْبَوِيّ. */
+export const weakRelationEndings = ['َوِيّ', 'َوِيَّة'] as const;
 export const unchangedNounEndings = [''] as const;
 export const participleEndings = [
   '',

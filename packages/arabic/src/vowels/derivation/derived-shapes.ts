@@ -1,7 +1,7 @@
-import type { derivedRoots } from './derived-roots.data.ts';
 import { shadda, sukun } from '../marks.ts';
 import {
   feminineNounEndings,
+  hamzaNounEndings,
   nounEndings,
   participleEndings,
   pastEndings,
@@ -12,10 +12,11 @@ import {
   unchangedNounEndings,
   weakActiveEndings,
   weakPassiveEndings,
+  weakRelationEndings,
 } from './derived-endings.data.ts';
 import { derivedStems, type VerbStems } from './derived-stems.data.ts';
-
-type Pattern = keyof typeof derivedRoots;
+import { plainStems } from './plain-stems.data.ts';
+import type { Pattern } from './roots.data.ts';
 
 /**
  * One vowelled form that a pattern makes of a root, with ف ع ل for the root's letters and `Y` for the letter of the
@@ -38,12 +39,18 @@ const passiveShare = 0.15;
 const participleLean = 0.5;
 const usualActiveShare = 0.6;
 
+const hamza = '\u0621';
+const weakNoun = /^(.+)\u0650ي\u064Eة$/u;
+
 /** The stem of a verbal noun and what it takes. */
 function nounForms(noun: string): { stem: string; added: readonly string[] } {
   if (/َة$/u.test(noun)) {
     return { stem: noun.slice(0, -2), added: feminineNounEndings };
   }
-  return /[ءةي]$/u.test(noun) ? { stem: noun, added: unchangedNounEndings } : { stem: noun, added: nounEndings };
+  if (noun.endsWith(hamza)) {
+    return { stem: noun.slice(0, -1), added: hamzaNounEndings };
+  }
+  return /[ةي]$/u.test(noun) ? { stem: noun, added: unchangedNounEndings } : { stem: noun, added: nounEndings };
 }
 
 /** Shapes of one pattern: a stem with each of its endings. */
@@ -111,6 +118,12 @@ function nounsOf(stems: VerbStems): DerivedShape[] {
   const participle = { pattern, lean: participleLean, isVerb: false };
   return [
     ...formsOf(nouns?.stem, nouns?.added ?? [], { pattern, share: 1, lean: nounLean, isVerb: false }),
+    ...formsOf(isWeak ? weakNoun.exec(noun ?? '')?.[1] : undefined, weakRelationEndings, {
+      pattern,
+      share: 1,
+      lean: nounLean,
+      isVerb: false,
+    }),
     ...formsOf(active, isWeak ? weakActiveEndings : participleEndings, { ...participle, share: activeShare }),
     ...formsOf(passive, isWeak ? weakPassiveEndings : participleEndings, { ...participle, share: 1 - activeShare }),
   ];
@@ -120,5 +133,5 @@ function shapesOf(stems: VerbStems): DerivedShape[] {
   return [...verbsOf(stems), ...nounsOf(stems)];
 }
 
-/** Every vowelled form that the derived patterns make. */
-export const derivedShapes: readonly DerivedShape[] = derivedStems.flatMap(shapesOf);
+/** Every vowelled form that the patterns make. */
+export const derivedShapes: readonly DerivedShape[] = [...plainStems, ...derivedStems].flatMap(shapesOf);

@@ -1,8 +1,8 @@
-import type { derivedRoots } from './derived-roots.data.ts';
+import type { Pattern } from './roots.data.ts';
 
 /** Stems of one pattern, each without its ending. */
 export interface VerbStems {
-  readonly pattern: keyof typeof derivedRoots;
+  readonly pattern: Pattern;
   readonly past: string;
   readonly pastPassive?: string;
   readonly present?: string;

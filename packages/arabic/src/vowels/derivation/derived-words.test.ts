@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, markClassOf, removeMarks, splitMarks } from '../marks.ts';
-import { derivedRoots } from './derived-roots.data.ts';
 import { derivedShapes } from './derived-shapes.ts';
 import { readDerivedWord } from './derived-words.ts';
+import { rootsByPattern } from './roots.data.ts';
 
 const formsOf = (bare: string) => readDerivedWord(bare).map(({ form }) => form);
 
@@ -69,7 +69,7 @@ describe('the shapes and roots', () => {
     expect(derivedShapes.filter(({ form }) => /(?<![يو])\u0652[^\u064B-\u0652]\u0652/u.test(form))).toEqual([]);
   });
 
-  it.each(Object.entries(derivedRoots))(
+  it.each(Object.entries(rootsByPattern))(
     '%s: no root stands there twice, and each has the letters of its shapes',
     (pattern, list) => {
       const roots = list.trim().split(/\s+/u);

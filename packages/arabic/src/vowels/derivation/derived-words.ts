@@ -9,12 +9,12 @@ import {
   rootLetters,
   sureEnding,
 } from './derived-endings.data.ts';
-import { derivedRoots } from './derived-roots.data.ts';
 import { derivedShapes } from './derived-shapes.ts';
 import type { DerivedShape } from './derived-shapes.ts';
+import { rootsByPattern } from './roots.data.ts';
 
 const rootsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(derivedRoots).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]),
+  Object.entries(rootsByPattern).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]),
 );
 const seatsOfHamza = /[أإؤئ]/gu;
 
