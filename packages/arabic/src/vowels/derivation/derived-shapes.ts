@@ -59,7 +59,7 @@ function formsOf(
   endings: readonly string[],
   kind: Omit<DerivedShape, 'form'>,
 ): DerivedShape[] {
-  // أَصَرَّ: before a closed ending the doubled letter is parted, أَصْرَرْنَا, which these stems do not say.
+  // أَصَرَّ: before a closed ending the doubled letter is parted, أَصْرَرْنَا, which these stems do not say.
   const isDoubled = stem?.endsWith(shadda) === true;
   return stem === undefined
     ? []
