@@ -9,6 +9,8 @@ export interface Tally {
   wrongWords: number;
 }
 
+export type ScoreStyle = 'raw' | 'canonical' | 'shown';
+
 /** Error rates of one text. `core` leaves the last letter of each word out, so that case endings do not count. */
 export interface DiacriticScore {
   readonly full: Tally;
@@ -24,6 +26,12 @@ const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و:
 
 /** هَٰذَا: the small alif, which some editions write above a letter where others write an a. */
 const smallAlif = /\u064E?\u0670/u;
+
+/** True for a و or ي that an alif follows: it is no long vowel, whatever marks an edition leaves out. زيادة, مواصلة. */
+function isConsonantBeforeAlif(letters: readonly MarkedLetter[], index: number): boolean {
+  const isPluralWaw = letters[index]?.letter === 'و' && index + 2 === letters.length;
+  return letters[index + 1]?.letter === 'ا' && !isPluralWaw;
+}
 
 /**
  * Editions differ in marks that carry no sound given the letters. They are dropped on both sides: sukun, the short
@@ -43,11 +51,10 @@ function soundingMarks(letters: readonly MarkedLetter[], index: number): string 
   if (next?.letter === 'ة' && kept.endsWith(fatha)) {
     return kept.slice(0, -1);
   }
-  const nextIsBare = next !== undefined && (next.marks === '' || next.marks === sukun || 'اى'.includes(next.letter));
-  if (nextIsBare && lengthened[next.letter] !== undefined && kept.endsWith(lengthened[next.letter] ?? '')) {
-    return kept.slice(0, -1);
-  }
-  return kept;
+  const isBare = next?.marks === '' || next?.marks === sukun || 'اى'.includes(next?.letter ?? '-');
+  const vowel = lengthened[next?.letter ?? ''];
+  const isLengthened = vowel !== undefined && isBare && !isConsonantBeforeAlif(letters, index + 1);
+  return isLengthened && kept.endsWith(vowel) ? kept.slice(0, -1) : kept;
 }
 
 function count(tally: Tally, wrong: readonly boolean[]): void {
@@ -65,14 +72,18 @@ function count(tally: Tally, wrong: readonly boolean[]): void {
  * Adds one word to a score: a letter is wrong when its marks, none included, are not those of the reference
  * (the definition of Fadel et al. 2019).
  *
- * @param style `raw` compares marks as they stand; `canonical` only those that can be heard.
+ * @param style `raw` compares marks as they stand; `canonical` only those that can be heard; `shown` of these only
+ *   those of letters that the reference marks.
  */
-export function scoreWord(score: DiacriticScore, reference: string, answer: string, style: 'raw' | 'canonical'): void {
+export function scoreWord(score: DiacriticScore, reference: string, answer: string, style: ScoreStyle): void {
   const expected = splitMarks(reference);
   const given = splitMarks(answer);
-  const marksOf =
-    style === 'raw' ? (letters: readonly MarkedLetter[], index: number) => letters[index]?.marks : soundingMarks;
-  const wrong = expected.map((_, index) => marksOf(expected, index) !== marksOf(given, index));
+  const marksOf = (letters: readonly MarkedLetter[], index: number) =>
+    style === 'raw' ? letters[index]?.marks : soundingMarks(letters, index);
+  const wrong = expected.map((_, index) => {
+    const wanted = marksOf(expected, index);
+    return wanted !== marksOf(given, index) && !(style === 'shown' && wanted === '');
+  });
   count(score.full, wrong);
   count(score.core, wrong.slice(0, -1));
 }
