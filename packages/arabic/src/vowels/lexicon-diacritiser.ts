@@ -19,7 +19,7 @@ import type { Government } from './genitive.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
-import { measuredConfidence } from './measured-confidence.ts';
+import { asSureAsInTalk, measuredConfidence } from './measured-confidence.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
@@ -296,7 +296,13 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
-    return isTalk ? vowelDialect(found, options.dialect ?? 'msa', { readWord, readPast: colloquial?.readPast }) : found;
+    return isTalk
+      ? vowelDialect(
+          found.map((words) => words.map(asSureAsInTalk)),
+          options.dialect ?? 'msa',
+          { readWord, readPast: colloquial?.readPast },
+        )
+      : found;
   }
 
   return {

@@ -6,7 +6,7 @@ export type Calibration = readonly (readonly [thought: number, right: number])[]
  * on 25,887 words of news and web text that the reader never learned from (WikiNewsMax and CATT) and on customers'
  * texts; marks that the reference leaves out were not counted.
  */
-export const networkCalibrations: Readonly<Record<'listed' | 'derived' | 'letters', Calibration>> = {
+export const networkCalibrations: Readonly<Record<'listed' | 'derived' | 'shape' | 'letters', Calibration>> = {
   listed: [
     [0, 0.65],
     [0.3, 0.69],
@@ -37,6 +37,15 @@ export const networkCalibrations: Readonly<Record<'listed' | 'derived' | 'letter
     [0.96, 0.968],
     [1, 0.978],
   ],
+  shape: [
+    [0, 0.25],
+    [0.16, 0.33],
+    [0.34, 0.48],
+    [0.58, 0.57],
+    [0.76, 0.68],
+    [0.94, 0.92],
+    [1, 0.94],
+  ],
   letters: [
     [0, 0.2],
     [0.11, 0.24],
@@ -48,6 +57,24 @@ export const networkCalibrations: Readonly<Record<'listed' | 'derived' | 'letter
     [1, 0.96],
   ],
 };
+
+/**
+ * The same of text in a dialect, of which the network has learned nothing: from how sure a word would be in standard
+ * Arabic to how often it was right. Measured on 684 words of 240 sentences in five dialects before they were taught.
+ */
+export const talkCalibration: Calibration = [
+  [0, 0.15],
+  [0.3, 0.19],
+  [0.4, 0.22],
+  [0.48, 0.35],
+  [0.6, 0.38],
+  [0.68, 0.46],
+  [0.78, 0.52],
+  [0.88, 0.59],
+  [0.93, 0.69],
+  [0.98, 0.85],
+  [1, 0.92],
+];
 
 /** How often words were right that a rule about certain words decided, by the first part of its name. */
 export const ruleCalibrations: Readonly<Record<string, number>> = {

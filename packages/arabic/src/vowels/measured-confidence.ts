@@ -1,8 +1,22 @@
-import { type Calibration, networkCalibrations, ruleCalibrations } from './measured-confidence.data.ts';
+import type { VowelsFound } from '../reading.ts';
+import {
+  type Calibration,
+  networkCalibrations,
+  ruleCalibrations,
+  talkCalibration,
+} from './measured-confidence.data.ts';
 import type { WordReading } from './word-reading.ts';
 
-/** What only a related word, a pattern or the shape of the word offered. */
-const derived = /^(?:guess|related|pattern)\./u;
+/** What had offered a form that the network chose, by the rule that is told of it. */
+const offers: readonly (readonly [rule: RegExp, kind: keyof typeof networkCalibrations])[] = [
+  [/^network\./u, 'letters'],
+  [/^related\.word-shape$/u, 'shape'],
+  [/^(?:guess|related|pattern)\./u, 'derived'],
+];
+
+function kindOf(rule: string): keyof typeof networkCalibrations {
+  return offers.find(([pattern]) => pattern.test(rule))?.[1] ?? 'listed';
+}
 
 /** The height of a curve at a place, straight between its points. */
 function heightAt(curve: Calibration, place: number): number {
@@ -19,13 +33,16 @@ function heightAt(curve: Calibration, place: number): number {
 export function measuredConfidence({ origin, coreConfidence }: WordReading): number {
   const { stage, rule } = origin;
   if (stage === 'network') {
-    const kind =
-      rule === 'network.letters' || rule === 'network.foreign-name'
-        ? 'letters'
-        : derived.test(rule)
-          ? 'derived'
-          : 'listed';
-    return heightAt(networkCalibrations[kind], coreConfidence);
+    return heightAt(networkCalibrations[kindOf(rule)], coreConfidence);
   }
   return Math.min(coreConfidence, ruleCalibrations[rule.split('.')[0] ?? ''] ?? 1);
+}
+
+/** A word of text in a dialect: the network, which knows standard Arabic alone, is wrong there more often. */
+export function asSureAsInTalk(found: VowelsFound): VowelsFound {
+  if (found.decision?.stage !== 'network') {
+    return found;
+  }
+  const confidence = heightAt(talkCalibration, found.confidence);
+  return { ...found, confidence, decision: { ...found.decision, confidence } };
 }
