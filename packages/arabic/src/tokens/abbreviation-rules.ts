@@ -10,6 +10,7 @@ import {
   streets,
   titles,
   wordAbbreviations,
+  lettersInMaghreb,
 } from './abbreviations.data.ts';
 import { isWomansName } from '../vowels/context/addressee.ts';
 import { followingWord } from './following-word.ts';
@@ -86,12 +87,13 @@ function readInitials(match: RegExpExecArray): Reading {
 
 /** A letter alone is named: فيتامين د, ب) … ; و alone is the conjunction and is not caught here. */
 function readSingleLetter(match: RegExpExecArray, context: TokenContext): Reading {
+  const ofMaghreb = context.dialect === 'maghrebi' ? lettersInMaghreb[match[1] ?? ''] : undefined;
   if (
-    context.dialect === 'maghrebi' &&
-    match[1] === 'د' &&
+    ofMaghreb !== undefined &&
+    !namesLetter.test(context.previous.at(-1) ?? '') &&
     / \p{Script=Arabic}{2}/uy.test(context.text.slice(endOf(match), endOf(match) + 3))
   ) {
-    return { pieces: say(['دِ'], 'plain', [match.index, endOf(match)]), end: endOf(match) };
+    return { pieces: say([ofMaghreb], 'plain', [match.index, endOf(match)]), end: endOf(match) };
   }
   const name = arabicLetterNames[match[1] ?? ''] ?? '';
   const end = endOf(match);

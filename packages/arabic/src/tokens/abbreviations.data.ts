@@ -64,3 +64,14 @@ export const lineLabels: readonly AbbreviationRow[] = [
   ['ت', 'هَاتِف'],
   ['ف', 'فَاكِس'],
 ];
+
+/** One-letter words that Morocco writes apart: د is of, أ calls somebody, ف is in. */
+export const lettersInMaghreb: Readonly<Record<string, string>> = {
+  د: 'دِ',
+  أ: 'أَ',
+  ا: 'أَ',
+  آ: 'أَ',
+  ف: 'فِ',
+  ب: 'بِ',
+  ل: 'لِ',
+};

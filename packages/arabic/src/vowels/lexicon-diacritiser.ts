@@ -4,7 +4,8 @@ import { applyAgreement, withEndingRule } from './agreement/agreement-rules.ts';
 import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
-import { createColloquialReader } from './colloquial/read-colloquial.ts';
+import { hasArticle } from './article.ts';
+import { type ColloquialReader, createColloquialReader } from './colloquial/read-colloquial.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
@@ -26,7 +27,7 @@ import { createSecondReader, distinctForms } from './other-forms.ts';
 import { createOwnWords, everydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { rememberWords } from './remember-words.ts';
-import { createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
+import { type SpellingRestorer, createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
 import { compatibleWith, contradiction, isFullyMarked, keepTypedMarks, lacksMarks } from './typed-marks.ts';
 import { weighByNetwork } from './weigh-by-network.ts';
 import { createWordReader } from './word-reader.ts';
@@ -156,8 +157,23 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
     isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
     readImperfect: createImperfectReader(readWord),
     readStandard: (bare) => readWord(bare)[0]?.form,
-    isSaidSo: (bare, form) => readWord(bare).some((reading) => reading.form.replace(endingMark, '') === form),
+    isSaidSo: (bare, form) =>
+      readWord(bare).some(
+        (reading) => reading.origin.stage !== 'guess' && reading.form.replace(endingMark, '') === form,
+      ),
   });
+}
+
+/** الضو: what talk writes with the article, after a letter or not, lacks no hamza. */
+function restorerInTalk(restore: SpellingRestorer, colloquial: ColloquialReader | undefined): SpellingRestorer {
+  const isKept = (word: string) =>
+    (hasArticle(word) || hasArticle(word.slice(1))) && colloquial?.read(word) !== undefined;
+  return (words) => {
+    const restored = restore(words);
+    return restored.every((word, index) => word === words[index]) || colloquial?.isTalk(words) !== true
+      ? restored
+      : restored.map((word, index) => (isKept(words[index] ?? '') ? (words[index] ?? '') : word));
+  };
 }
 
 /**
@@ -175,8 +191,8 @@ export function createLexiconDiacritiser(
   const own = createOwnWords(options.dialect ?? 'msa');
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
-  const restoreSpelling = createSpellingRestorer(own, learned);
   const colloquial = createTalkReader(options.dialect ?? 'msa', readWord, learned);
+  const restoreSpelling = restorerInTalk(createSpellingRestorer(own, learned), colloquial);
   const readTyped = createTypedReader(readWord, readSecond);
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';

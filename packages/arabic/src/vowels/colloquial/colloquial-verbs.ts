@@ -1,5 +1,6 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import { hasArticle } from '../article.ts';
 import { rememberWords } from '../remember-words.ts';
 import {
   type ColloquialConjugation,
@@ -12,6 +13,7 @@ import {
   personOfMine,
   vowelsBeforeObjects,
 } from './colloquial-verbs.data.ts';
+import { ordersOfSecondForm } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
 import { verbRowsOf } from './verb-tables.ts';
 
@@ -217,16 +219,22 @@ const firstPerson = /^[أا]/u;
 /** خُدْهَا, كُلِي: to take and to eat lose their first letter where one is told to. */
 const losesAlif = ({ form }: Stem) => form.startsWith('ا');
 
+const ofSecondForm: ReadonlySet<string> = new Set(ordersOfSecondForm.split(' '));
+const mayOrder = (form: string) => form.includes(shadda) || !ofSecondForm.has(removeMarks(form));
+
 /** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
 function createOrderReader(group: DialectGroup): (bare: string) => string | undefined {
   const withEnding = createStemFinder(group, true);
   return (bare) => {
-    const hasAlif = group !== 'maghrebi' && bare.startsWith('ا');
-    const needsAlif = ({ form, opening }: Stem) =>
-      group !== 'maghrebi' && (opening !== '' || /^\p{L}[\u0652\u0651]/u.test(form));
+    const hasAlif = bare.startsWith('ا') && !(group === 'maghrebi' && hasArticle(bare));
+    // In the Maghreb an alif may be written where two consonants open the word, and need not be: ادخل, دخل.
+    const fits = ({ form, opening }: Stem) => {
+      const opensWithTwo = /^\p{L}[\u0652\u0651]/u.test(form);
+      return group === 'maghrebi' ? !hasAlif || opensWithTwo : (opening !== '' || opensWithTwo) === hasAlif;
+    };
     const found = withEnding(
       hasAlif ? bare.slice(1) : bare,
-      (stem) => !stem.form.startsWith('ا') && needsAlif(stem) === hasAlif,
+      (stem) => !stem.form.startsWith('ا') && fits(stem) && (group !== 'maghrebi' || mayOrder(stem.form)),
     );
     if (found === undefined) {
       const short = hasAlif || group === 'maghrebi' ? undefined : withEnding(`ا${bare}`, losesAlif);

@@ -1,12 +1,18 @@
-import { openEnd, ownersInMaghreb } from './maghrebi-verbs.data.ts';
+import { afterLong, openEnd, ownersInMaghreb } from './maghrebi-verbs.data.ts';
 import { hasArticle } from '../article.ts';
-import { sukun } from '../marks.ts';
+import { lexiconRows } from '../lexicon-rows.ts';
+import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import { talkChanges } from './talk-forms.data.ts';
 import { beforeVowelInMaghreb } from './maghrebi-verbs.ts';
 
 const byLength = Object.entries(ownersInMaghreb).toSorted(([a], [b]) => b.length - a.length);
 const nounLengthMin = 3;
 const opensWithVowel = /^[\u064E-\u0650]/u;
 const feminineEnd = /\u064Eة$/u;
+
+function spell(form: string): string {
+  return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
+}
 
 /**
  * A noun of the dialect's own with its owner: رَاسُو, خُدْمْتِي, خُدْمَتْهَا (Harrell 1962, 6.2).
@@ -20,12 +26,31 @@ export function ownedInMaghreb(bare: string, formOf: (noun: string) => string | 
       const feminine = noun.endsWith('ت') ? formOf(`${noun.slice(0, -1)}ة`) : undefined;
       const form = feminine?.replace(feminineEnd, '') ?? formOf(noun);
       if (feminine !== undefined && feminineEnd.test(feminine)) {
-        return opensWithVowel.test(said) ? `${form}${sukun}ت${said}` : `${form}\u064Eت${sukun}${said}`;
+        const isClosed = opensWithVowel.test(said) || afterLong.test(form ?? '');
+        return spell(
+          isClosed
+            ? `${form}${sukun}ت${opensWithVowel.test(said) ? '' : sukun}${said}`
+            : `${form}\u064Eت${sukun}${said}`,
+        );
       }
       if (form !== undefined && !openEnd.test(form) && !hasArticle(form)) {
-        return opensWithVowel.test(said) ? beforeVowelInMaghreb(form) + said : `${form}${sukun}${said}`;
+        return spell(opensWithVowel.test(said) ? beforeVowelInMaghreb(form) + said : `${form}${sukun}${said}`);
       }
     }
   }
   return undefined;
+}
+
+let nouns: ReadonlyMap<string, string> | undefined;
+
+/** A noun of the standard lists as the Maghreb says it. */
+export function standardNounInMaghreb(bare: string): string | undefined {
+  nouns ??= new Map(
+    lexiconRows
+      .filter(({ features: { pos, dialect, prior } }) => pos === 'noun' && dialect === '' && prior !== 0)
+      .toReversed()
+      .map((row) => [row.bare, row.form]),
+  );
+  const form = nouns.get(bare);
+  return form && talkChanges.maghrebi.reduce((said, [pattern, change]) => said.replace(pattern, change), form);
 }

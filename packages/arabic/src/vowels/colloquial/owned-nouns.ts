@@ -1,6 +1,6 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { hasArticle } from '../article.ts';
-import { ownedInMaghreb } from './maghrebi-owners.ts';
+import { ownedInMaghreb, standardNounInMaghreb } from './maghrebi-owners.ts';
 import { kasra } from '../marks.ts';
 import {
   firmEnd,
@@ -39,7 +39,7 @@ function withOwnerInGulf(noun: string, owner: string): string | undefined {
 }
 
 /** سِعْرُه: a noun of the dialect's own with its owner; a verb with its object is none. */
-export function ownedNounIn(
+function ownedNounIn(
   bare: string,
   { group, formOf }: { readonly group: DialectGroup; readonly formOf: (noun: string) => string | undefined },
 ): string | undefined {
@@ -58,6 +58,24 @@ export function ownedNounIn(
   }
   const form = formOf(noun);
   return form !== undefined && firmEnd.test(form) ? form + (ownersInTalk[group][owner] ?? owner) : undefined;
+}
+
+/**
+ * Makes the reader of nouns with their owner, in the Maghreb of the standard lists as well where the letters spell no
+ * verb.
+ *
+ * @param formOf a noun of the dialect's own.
+ */
+export function createOwnedReader(
+  group: DialectGroup,
+  {
+    isVerb,
+    formOf,
+  }: { readonly isVerb: (bare: string) => boolean; readonly formOf: (bare: string) => string | undefined },
+): (bare: string) => string | undefined {
+  const listedNoun = (bare: string) => (isVerb(bare) ? undefined : formOf(bare));
+  const anyNoun = (bare: string) => (isVerb(bare) ? undefined : (formOf(bare) ?? standardNounInMaghreb(bare)));
+  return (bare) => ownedNounIn(bare, { group, formOf: group === 'maghrebi' && !isVerb(bare) ? anyNoun : listedNoun });
 }
 
 /** كتابج: with ك, as it is written to a man; empty where it is not hers. */

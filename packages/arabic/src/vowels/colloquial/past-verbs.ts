@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
-import { herEnd } from './maghrebi-verbs.data.ts';
+import { herEnd, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
 import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 import { type VerbRow, verbRowsOf } from './verb-tables.ts';
@@ -33,6 +33,8 @@ const weakI = /^(?<base>.*\p{L})\u0650ي$/u;
 const twoShortVowels = /^(?<first>\p{L}[\u064E\u0650])(?<second>\p{L})[\u064E\u0650](?<third>\p{L})$/u;
 /** Three letters with short vowels spell a noun or a plural as well: عملنا. */
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
+/** تْعَلَّم: what begins so is a verb. */
+const longStem = /^\u062A\u0652\p{L}\u064E\p{L}\u0651/u;
 /** Three letters, and in the Maghreb -ات of what she did, spell a noun as well: حلو, خدمات. */
 const shortMax = 3;
 /** What follows a noun as well as a verb. */
@@ -109,7 +111,11 @@ function derivedStems(group: DialectGroup): string[] {
   if (group === 'maghrebi') {
     const stems = conjugations.maghrebi.stems.trim().split(/\s+/u);
     const passives = stems.flatMap((stem) => passiveInMaghreb(stem) ?? []);
-    return [...stems, ...passives].flatMap((stem) => pastOfImperfect(stem) ?? []).map(spell);
+    const said = [...stems, ...passives].flatMap((stem) => pastOfImperfect(stem) ?? []).map(spell);
+    return [
+      ...said,
+      ...said.filter((stem) => withAlifInMaghreb.test(stem)).map((stem) => `ا\u0650${stem.replace('/', '/ا\u0650')}`),
+    ];
   }
   return conjugations[group].stems
     .trim()
@@ -186,7 +192,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
       form: spell((mine ?? first).form) + alif,
       ...(mine && hers && { ofHer: spell(hers.form) }),
       isDoubtful:
-        first.person === 'he' ||
+        (first.person === 'he' && !(group === 'maghrebi' && longStem.test(first.stem))) ||
         (first.person === 'us' && isOfThree.test(first.stem)) ||
         (group === 'maghrebi' && (bare.length <= shortMax || (first.person === 'she' && bare.endsWith(herEnd)))),
     };

@@ -18,7 +18,7 @@ import {
 } from './clause-position.ts';
 import { denial } from './clause-position.data.ts';
 import { besideIn } from './neighbours.ts';
-import { ownedNounIn, readHers } from './owned-nouns.ts';
+import { createOwnedReader, readHers } from './owned-nouns.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkDetector } from './talk-detection.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
@@ -124,10 +124,10 @@ function createGroupReader(
     );
   }
 
-  function listedNoun(bare: string): string | undefined {
-    const isVerb = pasts(bare) !== undefined || verbs(bare) !== undefined;
-    return isVerb || isParticle(bare) ? undefined : (listed.get(bare)?.form ?? talk.get(bare));
-  }
+  const ownedForm = createOwnedReader(group, {
+    isVerb: (bare) => (pasts(bare) ?? verbs(bare)) !== undefined,
+    formOf: (bare) => (isParticle(bare) ? undefined : (listed.get(bare)?.form ?? talk.get(bare))),
+  });
 
   /** ما كلتش: what is denied, of a verb of the list. */
   function denied(bare: string): string | undefined {
@@ -203,7 +203,7 @@ function createGroupReader(
     }
     return (
       deniedApart(bare, place) ??
-      ownedNounIn(bare, { group, formOf: listedNoun }) ??
+      ownedForm(bare) ??
       notDone(bare, place) ??
       doneByUs(bare) ??
       orderOf(bare, place) ??
@@ -227,7 +227,7 @@ function createGroupReader(
           ? undefined
           : isVerbAllowed
             ? formOf(word, place)
-            : listedForm(word);
+            : (listedForm(word) ?? (group === 'maghrebi' ? ownedForm(word) : undefined));
       if (form !== undefined) {
         return `${particle}${written === 'لل' ? form.slice(1) : form}`;
       }

@@ -9,6 +9,7 @@ import { talkOf } from '../own-words.ts';
 import { denial } from './clause-position.data.ts';
 import { isStandardAlone } from './clause-position.ts';
 import { colloquialVerbsOf } from './colloquial-verbs.ts';
+import { ownedInMaghreb } from './maghrebi-owners.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { hisOf } from './owned-nouns.ts';
 import type { StandardWords } from './read-colloquial.ts';
@@ -64,6 +65,9 @@ export function createTalkDetector(
     );
   }
 
+  /** صباطك, خدمتو: a noun of the list with its owner. */
+  const isOwned = (word: string) => ownedInMaghreb(word, (noun) => listed.get(noun)?.form) !== undefined;
+
   /** How much a word says that the text is talk. */
   function tellingOf(word: string, before: string | undefined): number {
     const alone = listed.has(word) ? word : word.replace(and, '');
@@ -110,8 +114,11 @@ export function createTalkDetector(
       return tellingShare.done;
     }
     const isDone = !isParticle(word) && (pasts(word) ?? pasts(word.replace(and, '')))?.isDoubtful === false;
-    const isVerbAlone = group === 'maghrebi' && !isStandard(word) && (isDone || verbs(word.replace(and, '')));
-    return isVerbAlone ? tellingShare.talk : isDone ? tellingShare.done : 0;
+    const isOfMaghreb =
+      group === 'maghrebi' &&
+      !isStandard(word) &&
+      (pasts(word) || verbs(word.replace(and, '')) || isOwned(word.replace(and, '')));
+    return isOfMaghreb ? tellingShare.talk : isDone ? tellingShare.done : 0;
   }
 
   /** أعلن الوزير, يستقبل المطار: news open with what is done, and who does it. */
