@@ -4,6 +4,7 @@ import { casesAndMoods } from './cases-and-moods.ts';
 import { homographs } from './homographs.ts';
 import { lessonsAndTalk } from './lessons-and-talk.ts';
 import { nounsByNeighbours } from './nouns-by-neighbours.ts';
+import { namesSpeltAlike } from './names-spelt-alike.ts';
 import { newsAndHabits } from './news-and-habits.ts';
 import { sentencesOfToday } from './sentences-of-today.ts';
 import { shopsAndPrompts } from './shops-and-prompts.ts';
@@ -59,6 +60,7 @@ export const vowelsInContext: SuiteCategory = {
       ...homographs,
       ...casesAndMoods,
       ...wordsSpeltAlike,
+      ...namesSpeltAlike,
       ...nounsByNeighbours,
       ...verbsByNeighbours,
       ...lessonsAndTalk,

@@ -7,6 +7,7 @@ import { isAgent } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import { chainedPastOf } from './chained-pasts.ts';
 import { homographOf } from './homographs.ts';
+import { nameInContext } from './names-in-context.ts';
 import type { RuledForm } from './homographs.ts';
 import { orderOf } from './orders.ts';
 import { owned, passiveOf, presentPassiveOf } from './passives.ts';
@@ -107,6 +108,7 @@ const rules: readonly ContextRule[] = [
   { id: 'addressee.woman', read: ({ bare, words }) => saidToHer(bare, words) },
   { id: 'question.who', read: ({ words, index }) => whoIs(words, index) },
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
+  { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index) },
   { id: 'order', read: ({ words, index }) => orderOf(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
   { id: 'past.told-of-oneself', read: ({ words, index }) => readPastBesideOwn(words, index) },
@@ -125,6 +127,7 @@ const rules: readonly ContextRule[] = [
 /** The rules for the rest of a word after و or ف. */
 const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
+  { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index, true) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
   { id: 'voice', read: voiceAt },

@@ -11,6 +11,19 @@ describe('foreign names', () => {
     ['الأنفيلد', 'الْأَنْفِيلْد'],
     ['وتايبسكربت', 'وَتَايْبِسْكِرْبِت'],
     ['بنسلفانيا', 'بِنْسِلْفَانْيَا'],
+    ['غوتنبرغ', 'غُوتِنْبِرْغ'],
+    ['سيرجيو', 'سِيرْجِيُو'],
+    ['كوشنر', 'كُوشْنَر'],
+    ['باور', 'بَاوَر'],
+    ['ساوند', 'سَاوْنْد'],
+    ['لويس', 'لُوِيس'],
+    ['إلينوي', 'إِلِينُوي'],
+    ['إينفينكس', 'إِينْفِينِكْس'],
+    ['رومان', 'رُومَان'],
+    ['التويكس', 'التُّوِيكْس'],
+    ['لإيفرست', 'لِإِيفْرِسْت'],
+    ['وللبوندسليغا', 'وَلِلْبُونْدِسْلِيغَا'],
+    ['والميتافيرس', 'وَالْمِيتَافِيرْس'],
   ])('%s is %s', (bare, form) => {
     expect(joinMarks(foreignName(bare))).toBe(form);
   });
@@ -24,5 +37,14 @@ describe('foreign names', () => {
     ['نت', 0.01, false],
   ])('%s, which the network thinks likely by %d: %s', (bare, share, isForeign) => {
     expect(isForeignName(bare, share)).toBe(isForeign);
+  });
+
+  it.each([
+    ['فيكتور', 0.01, true],
+    ['فيكتور', 0.1, false],
+    ['يروجون', 0.01, false],
+    ['بفراق', 0.01, false],
+  ])('%s, which looks like another word with something before it, likely by %d: %s', (bare, share, isForeign) => {
+    expect(isForeignName(bare, share, 'related.listed-word')).toBe(isForeign);
   });
 });

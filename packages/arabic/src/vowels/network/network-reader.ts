@@ -179,7 +179,7 @@ function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordRead
   const runnerUp = secondOf(candidates, best);
   const letters = lettersOf(best.reading.form);
   const share = Math.exp(coreLog(odds, letters));
-  if (!isOld && best.reading.origin.rule === 'network.letters' && isForeignName(word.bare, share) && isUnmarked(word)) {
+  if (!isOld && isUnmarked(word) && isForeignName(word.bare, share, best.reading.origin.rule)) {
     const form = joinMarks(foreignName(word.bare));
     const origin = { stage: 'network', rule: 'network.foreign-name' } as const;
     return { form, coreConfidence: share, endingConfidence: 0, isOwn: false, origin, runnerUp: best.reading.form };
