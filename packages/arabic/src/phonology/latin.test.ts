@@ -14,7 +14,7 @@ describe('words in Latin letters', () => {
     ['iPhone', 'ʔaːjˈfoːn'],
     ['PDF', 'biːˈdiːʔif'],
     // By the table.
-    ['Slack', 'ˈsilak'],
+    ['Slacker', 'siˈlakar'],
     ['Berlin', 'ˈbirlin'],
     ['nation', 'ˈnaʃin'],
     ['update', 'ʔabˈdeːt'],
@@ -30,7 +30,11 @@ describe('words in Latin letters', () => {
   });
 
   it.each([
-    ['JavaScript', 'dʒaːfasikˈribt'],
+    ['JavaScript', 'dʒaːfaskiˈribt'],
+    ['Netflix', 'nitfiˈliks'],
+    ['Slack', 'siˈlaːk'],
+    ['Outer', 'ʔaːwˈtar'],
+    ['Startup', 'siˈtaːrtab'],
     ['GitHub', 'ˈgithab'],
     ['Łódź', 'ˈlodz'],
     ['œuvre', 'ˈjuːfar'],

@@ -1,5 +1,5 @@
 import { latinWords } from './latin-words.data.ts';
-import type { Transcription } from './transcription.ts';
+import { soundClasses, type Transcription } from './transcription.ts';
 
 /** Letters by their English names, for words in capitals that are read letter by letter. */
 const letterNames: Readonly<Record<string, Transcription>> = {
@@ -176,7 +176,7 @@ export function transcribeLatin(word: string): Transcription {
   const lower = letters.toLowerCase();
   const known = Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
   if (known !== undefined) {
-    return known;
+    return openClusters(known);
   }
   const parts = letters.split(/(?<=[a-z]{2})(?=[A-Z][a-z]{2})/u);
   if (parts.length > 1) {
@@ -190,12 +190,24 @@ export function transcribeLatin(word: string): Transcription {
   }
   const match = lower.length > 3 ? silentE.exec(lower) : null;
   if (!match) {
-    return readSpellings(lower);
+    return openClusters(readSpellings(lower));
   }
   const [, vowel = '', consonant = '', plural = ''] = match;
   const start = match.index === 0 ? 'ʔ' : readSpellings(lower.slice(0, match.index), false);
   const last = consonant === 'c' ? 's' : readSpellings(consonant);
-  return `${start}${longNames[vowel] ?? ''}${last}${plural}`;
+  return openClusters(`${start}${longNames[vowel] ?? ''}${last}${plural}`);
+}
+
+const consonant = `[${soundClasses.consonant}]`;
+/** Three consonants; a glide that ends a syllable before the last two of a word is none of them. */
+const threeConsonants = new RegExp(
+  `(?<=[${soundClasses.vowel}ː])(${consonant}(?<![jw](?=${consonant}{2}$))${consonant})(?=${consonant})(?!ʔ)`,
+  'gu',
+);
+
+/** A helping vowel after the second of three consonants, which keeps the beginnings of syllables: nitfiliks, ʔaltira. */
+function openClusters(sounds: Transcription): Transcription {
+  return sounds.replaceAll(threeConsonants, '$1i');
 }
 
 function isSpelled(letters: string): boolean {
@@ -210,7 +222,7 @@ function isSpelled(letters: string): boolean {
 }
 
 function readSpellings(letters: string, isWholeWord = true): Transcription {
-  return letters.replaceAll(spellingPattern, (spelling, offset: number) => {
+  const sounds = letters.replaceAll(spellingPattern, (spelling, offset: number) => {
     const isStart = offset === 0;
     const isEnd = isWholeWord && offset + spelling.length === letters.length;
     return (
@@ -220,4 +232,5 @@ function readSpellings(letters: string, isWholeWord = true): Transcription {
       ''
     );
   });
+  return /^[aeiou]/u.test(sounds) ? `ʔ${sounds}` : sounds;
 }

@@ -167,6 +167,12 @@ export const latinRules: readonly TokenRule[] = [
     pattern: /(?:[A-Za-z]\.){2,}(?:[A-Za-z](?![\p{L}\d]))?/uy,
     read: readDotted,
   },
+  {
+    name: 'number word',
+    starts: ['latin'],
+    pattern: /(?:No|Nr|no)\. ?(?=\d)/uy,
+    read: (match) => ({ pieces: say(['رَقْم'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }),
+  },
   { name: 'hyphenated', starts: ['latin'], pattern: /(?:Wi-Fi|WI-FI|wi-fi|E-mail|e-mail)(?![\p{L}\d])/uy, read },
   {
     name: 'latin word',

@@ -62,7 +62,7 @@ export const latinLetterNames: Readonly<Record<string, string>> = {
   N: 'إِنْ',
   O: 'أُو',
   P: 'بِي',
-  Q: 'كْيُو',
+  Q: 'كِيُو',
   R: 'آرْ',
   S: 'إِسْ',
   T: 'تِي',
