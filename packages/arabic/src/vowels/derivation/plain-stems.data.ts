@@ -8,7 +8,7 @@ export const plainStems: readonly VerbStems[] = [
     pastPassive: 'فُعِل',
     present: 'Yَفْعُل',
     endings: 'strong',
-    leans: [0.3, 1],
+    leans: [0.3, 0.8],
   },
   {
     pattern: 'facalaI',
@@ -16,7 +16,7 @@ export const plainStems: readonly VerbStems[] = [
     pastPassive: 'فُعِل',
     present: 'Yَفْعِل',
     endings: 'strong',
-    leans: [0.3, 1],
+    leans: [0.3, 0.8],
   },
   {
     pattern: 'facalaA',
@@ -24,7 +24,7 @@ export const plainStems: readonly VerbStems[] = [
     pastPassive: 'فُعِل',
     present: 'Yَفْعَل',
     endings: 'strong',
-    leans: [0.3, 1],
+    leans: [0.3, 0.8],
   },
   {
     pattern: 'facila',
@@ -32,14 +32,14 @@ export const plainStems: readonly VerbStems[] = [
     pastPassive: 'فُعِل',
     present: 'Yَفْعَل',
     endings: 'strong',
-    leans: [0.3, 1],
+    leans: [0.3, 0.8],
   },
   {
     pattern: 'facula',
     past: 'فَعُل',
     present: 'Yَفْعُل',
     endings: 'strong',
-    leans: [0.3, 1],
+    leans: [0.3, 0.8],
   },
   {
     pattern: 'facalaDoubledU',
@@ -77,6 +77,6 @@ export const plainStems: readonly VerbStems[] = [
     pastPassive: 'فُع',
     present: 'Yَفْع',
     endings: 'weak',
-    leans: [0.3, 1],
+    leans: [0.3, 0.8],
   },
 ];
