@@ -6,7 +6,7 @@ import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { hasArticle } from './article.ts';
 import { type ColloquialReader, createColloquialReader } from './colloquial/read-colloquial.ts';
-import { vowelDialect } from './colloquial/vowel-dialect.ts';
+import { standardFormInTalk, vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
@@ -158,8 +158,11 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
     readImperfect: createImperfectReader(readWord),
     readStandard: (bare) => readWord(bare)[0]?.form,
     isSaidSo: (bare, form) =>
-      readWord(bare).some(
-        (reading) => reading.origin.stage !== 'guess' && reading.form.replace(endingMark, '') === form,
+      readWord(bare).some((reading) =>
+        dialect === 'levantine'
+          ? knowing.has(reading.origin.stage) &&
+            standardFormInTalk(reading.form, dialect).replace(endingMark, '') === form
+          : reading.origin.stage !== 'guess' && reading.form.replace(endingMark, '') === form,
       ),
   });
 }
@@ -312,11 +315,12 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
+    const around = [...(before?.words ?? []), ...after].map(removeMarks);
     return isTalk
       ? vowelDialect(
           found.map((words) => words.map(asSureAsInTalk)),
           options.dialect ?? 'msa',
-          { readWord, readPast: colloquial?.readPast },
+          { readWord, readPast: colloquial?.readPast, around },
         )
       : found;
   }

@@ -9,8 +9,8 @@ export function rememberWords<Found>(find: (bare: string) => Found): (bare: stri
   const remembered = new Map<string, Found>();
   return (bare) => {
     const known = remembered.get(bare);
-    if (known !== undefined) {
-      return known;
+    if (known !== undefined || remembered.has(bare)) {
+      return known as Found;
     }
     const found = find(bare);
     if (remembered.size >= wordsMax) {

@@ -13,6 +13,7 @@ import {
   personOfMine,
   vowelsBeforeObjects,
 } from './colloquial-verbs.data.ts';
+import { readLevantineOrder, readLevantineVerb } from './levantine/verb-reader.ts';
 import { ordersOfSecondForm } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
 import { verbRowsOf } from './verb-tables.ts';
@@ -22,6 +23,8 @@ export interface ColloquialVerb {
   readonly form: string;
   /** True where the form is none of the standard language: بيعمل, متنسيش. */
   readonly isMarked: boolean;
+  /** True for what goes on or is to come, of letters that may be a noun of the standard language: بتعرف. */
+  readonly isTensed?: boolean;
 }
 
 /** What may follow a stem, bare to vowelled. */
@@ -341,6 +344,9 @@ const readers = new Map<DialectGroup, (bare: string) => ColloquialVerb | undefin
 
 /** The reader of a dialect's verbs, made when it is first asked for. */
 export function colloquialVerbsOf(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
+  if (group === 'levantine') {
+    return readLevantineVerb;
+  }
   const reader = readers.get(group) ?? rememberWords(createVerbReader(group));
   readers.set(group, reader);
   return reader;
@@ -350,6 +356,9 @@ const orderReaders = new Map<DialectGroup, (bare: string) => string | undefined>
 
 /** The reader of orders in a dialect, made when it is first asked for. */
 export function colloquialOrdersOf(group: DialectGroup): (bare: string) => string | undefined {
+  if (group === 'levantine') {
+    return readLevantineOrder;
+  }
   const reader = orderReaders.get(group) ?? createOrderReader(group);
   orderReaders.set(group, reader);
   return reader;

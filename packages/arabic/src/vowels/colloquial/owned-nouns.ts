@@ -1,5 +1,6 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { hasArticle } from '../article.ts';
+import { ownedInLevant } from './levantine/talk-rules.ts';
 import { ownedInMaghreb, standardNounInMaghreb } from './maghrebi-owners.ts';
 import { kasra } from '../marks.ts';
 import {
@@ -43,6 +44,9 @@ function ownedNounIn(
   bare: string,
   { group, formOf }: { readonly group: DialectGroup; readonly formOf: (noun: string) => string | undefined },
 ): string | undefined {
+  if (group === 'levantine') {
+    return ownedInLevant(bare, formOf);
+  }
   if (group === 'maghrebi') {
     return ownedInMaghreb(bare, formOf);
   }

@@ -1,6 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
+import { readLevantinePast } from './levantine/verb-reader.ts';
 import { herEnd, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
 import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
@@ -252,6 +253,9 @@ const readers = new Map<DialectGroup, (bare: string) => ColloquialPast | undefin
 
 /** The reader of what was done, as a dialect says it; made when it is first asked for. */
 export function colloquialPastsOf(group: DialectGroup): (bare: string) => ColloquialPast | undefined {
+  if (group === 'levantine') {
+    return readLevantinePast;
+  }
   const reader = readers.get(group) ?? createPastReader(group);
   readers.set(group, reader);
   return reader;

@@ -17,6 +17,8 @@ import {
   type ClausePosition,
 } from './clause-position.ts';
 import { denial } from './clause-position.data.ts';
+import { readLevantineParticiple } from './levantine/participles.ts';
+import { doneRather, isAfterVerbInLevant, isDoneToListener, readByNeighbours } from './levantine/talk-rules.ts';
 import { besideIn } from './neighbours.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
@@ -57,6 +59,8 @@ const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
+/** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
+const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
 const person = /^[يتنأا]/u;
 /** What these letters spell at the beginning of a clause is no order. */
 const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
@@ -67,11 +71,36 @@ function isOwnedNoun(bare: string): boolean {
   return noun.length > joinedLengthMin && !person.test(noun) && nounsOfLists.has(noun);
 }
 
+/** What stands around a word says which of two it is. */
+function byNeighbours(group: DialectGroup, bare: string, place: ClausePosition | undefined): string | undefined {
+  return group === 'levantine' && place !== undefined
+    ? (readByNeighbours(bare, place) ?? doneRather(bare, place, isAfterVerbInLevant(place, isAfterAuxiliary)))
+    : undefined;
+}
+
+/** وبالبيت, لبيتنا: in the Levant particles stand before one another, and before what is owned. */
+function inLevant(group: DialectGroup, find: (bare: string) => string | undefined, bare: string): string | undefined {
+  return group === 'levantine' ? find(bare) : undefined;
+}
+
+/** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
+function orderIn(group: DialectGroup, bare: string, place: ClausePosition | undefined): string | undefined {
+  if (place === undefined || nounsOfLists.has(bare)) {
+    return undefined;
+  }
+  const isAfterVerb = group === 'levantine' && isAfterVerbInLevant(place, isAfterAuxiliary);
+  const isTold = opensOrder(place) && !(group === 'levantine' && isDoneToListener(bare));
+  return isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
+}
+
 function participleInTalk(
   group: DialectGroup,
   bare: string,
   isStandard: (bare: string) => boolean,
 ): string | undefined {
+  if (group === 'levantine') {
+    return isStandard(bare) ? undefined : readLevantineParticiple(bare);
+  }
   return group === 'maghrebi' ? participleInMaghreb(bare, isStandard) : undefined;
 }
 
@@ -97,7 +126,6 @@ function createGroupReader(
   { isStandard, readImperfect, isSaidSo = () => false, readStandard = () => undefined }: StandardWords,
 ): ColloquialReader {
   const verbs = colloquialVerbsOf(group);
-  const orders = colloquialOrdersOf(group);
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
   const particles = particlesOfTalk[group];
@@ -125,7 +153,12 @@ function createGroupReader(
   }
 
   const ownedForm = createOwnedReader(group, {
-    isVerb: (bare) => (pasts(bare) ?? verbs(bare)) !== undefined,
+    isVerb(bare) {
+      const past = pasts(bare);
+      const form = listed.get(bare)?.form ?? talk.get(bare);
+      const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
+      return isPast || verbs(bare) !== undefined;
+    },
     formOf: (bare) => (isParticle(bare) ? undefined : (listed.get(bare)?.form ?? talk.get(bare))),
   });
 
@@ -140,9 +173,10 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
   }
 
-  /** In the Maghreb, and in the Gulf before ت, what is surely a past is no standard verb of the present: نقصتي. */
+  /** In the Maghreb and the Levant, and in the Gulf before ت, a sure past is no standard verb: نقصتي. */
   function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
-    return (group === 'maghrebi' || (group === 'gulf' && bare.endsWith('ت'))) && pasts(bare)?.isDoubtful === false
+    return (group === 'maghrebi' || group === 'levantine' || (group === 'gulf' && bare.endsWith('ت'))) &&
+      pasts(bare)?.isDoubtful === false
       ? pastOf(bare, place)
       : undefined;
   }
@@ -183,12 +217,6 @@ function createGroupReader(
     return past?.isDenied === true ? saidOf(past, place) : undefined;
   }
 
-  /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
-  function orderOf(bare: string, place: ClausePosition | undefined): string | undefined {
-    const isPlaced = place !== undefined && (opensOrder(place) || (group === 'levantine' && isAfterAuxiliary(place)));
-    return isPlaced && !nounsOfLists.has(bare) ? orders(bare) : undefined;
-  }
-
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
     const past = bare.endsWith('ت') ? pasts(bare) : undefined;
@@ -197,7 +225,8 @@ function createGroupReader(
 
   function formOf(bare: string, place?: ClausePosition): string | undefined {
     const isLast = place !== undefined && place.index === place.words.length - 1;
-    const form = (isLast ? atEndOfClause[group]?.get(bare) : undefined) ?? listedForm(bare);
+    const form =
+      (isLast ? atEndOfClause[group]?.get(bare) : undefined) ?? byNeighbours(group, bare, place) ?? listedForm(bare);
     if (form !== undefined || isParticle(bare)) {
       return form && listedPast(bare, form, place);
     }
@@ -206,7 +235,7 @@ function createGroupReader(
       ownedForm(bare) ??
       notDone(bare, place) ??
       doneByUs(bare) ??
-      orderOf(bare, place) ??
+      orderIn(group, bare, place) ??
       (isOwnedNoun(bare) ? undefined : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
       standardVerb(bare) ??
@@ -217,7 +246,7 @@ function createGroupReader(
   }
 
   /** وبيتي, فالدار, للسوق: a word of the lists after a particle of one letter. */
-  function joinedForm(bare: string, place: ClausePosition | undefined): string | undefined {
+  function joinedForm(bare: string, place?: ClausePosition): string | undefined {
     for (const [written, rest, particle] of particles) {
       const word = bare.startsWith(written) ? `${rest}${bare.slice(written.length)}` : '';
       const isVerbAllowed = written === 'و' || written === what;
@@ -226,10 +255,12 @@ function createGroupReader(
         (isShort && (written !== 'و' || !listed.has(word))) || (written === what && isStandard(bare))
           ? undefined
           : isVerbAllowed
-            ? formOf(word, place)
-            : (listedForm(word) ?? (group === 'maghrebi' ? ownedForm(word) : undefined));
+            ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
+            : (listedForm(word) ?? (group === 'maghrebi' || group === 'levantine' ? ownedForm(word) : undefined));
       if (form !== undefined) {
-        return `${particle}${written === 'لل' ? form.slice(1) : form}`;
+        const rest = written === 'لل' ? form.slice(1) : form;
+        const isCluster = group === 'levantine' && beforeCluster.test(rest);
+        return `${isCluster ? particle.replace(sukun, kasra) : particle}${rest}`;
       }
     }
     return undefined;

@@ -9,6 +9,8 @@ import { talkOf } from '../own-words.ts';
 import { denial } from './clause-position.data.ts';
 import { isStandardAlone } from './clause-position.ts';
 import { colloquialVerbsOf } from './colloquial-verbs.ts';
+import { readLevantineParticiple } from './levantine/participles.ts';
+import { isOfBooks, isWithoutAn } from './levantine/talk-rules.ts';
 import { ownedInMaghreb } from './maghrebi-owners.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { hisOf } from './owned-nouns.ts';
@@ -29,6 +31,10 @@ const tellingShare = { listed: 0.5, talk: 0.35, done: 0.2 } as const;
 const and = /^[وف](?=...)/u;
 /** مرحبا is said in every kind of text. */
 const greetings = wordsTagged('greeting');
+/** A noun or adjective in -an. */
+const indefinite = /\u064B\p{L}?$/u;
+/** تاخدي: a verb with its person. */
+const ofPerson = /^[يتن]\p{L}{3}/u;
 /** أزعلك: a verb that no standard text has. */
 const verbLengthMin = 5;
 
@@ -47,6 +53,7 @@ export function createTalkDetector(
     isStandard,
     readImperfect,
     isSaidSo,
+    readStandard,
   }: Required<StandardWords> & { readonly listed: ReadonlyMap<string, LexiconRow> },
 ): (written: readonly string[]) => boolean {
   const verbs = colloquialVerbsOf(group);
@@ -104,6 +111,16 @@ export function createTalkDetector(
     if (group === 'egyptian' && word.length >= verbLengthMin && !isStandard(alone) && verbs(alone)) {
       return tellingShare.talk;
     }
+    const verb = group === 'levantine' && !isStandard(alone) && !isStandard(word) ? verbs(alone) : undefined;
+    if (
+      verb !== undefined &&
+      (verb.isTensed === true || (ofPerson.test(alone) && readImperfect(alone) === undefined))
+    ) {
+      return verb.isTensed === true ? tellingShare.listed : tellingShare.talk;
+    }
+    if (group === 'levantine' && !isStandard(alone) && readLevantineParticiple(alone) !== undefined) {
+      return tellingShare.talk;
+    }
     if (group === 'maghrebi' && before !== undefined && inThe.test(word)) {
       return tellingShare.listed;
     }
@@ -129,8 +146,23 @@ export function createTalkDetector(
 
   return (written) => {
     const words = written.map(removeMarks);
-    const telling = words.reduce((sum, word, index) => sum + tellingOf(word, words[index - 1]), 0);
-    const isShortTalk = words.length <= talkWordsMax && !words.some((word) => isStandardAlone(word, group));
+    const telling = words.reduce(
+      (sum, word, index) =>
+        sum +
+        (group === 'levantine' && isWithoutAn(words, index) ? tellingShare.listed : tellingOf(word, words[index - 1])),
+      0,
+    );
+    const standardWord = {
+      isIndefinite: (word: string) => indefinite.test(readStandard(word) ?? ''),
+      isImperfect: (word: string) => readImperfect(word) !== undefined,
+      isListed: (word: string) => listed.has(word) || talk.has(word),
+    };
+    const isShortTalk =
+      words.length <= talkWordsMax &&
+      !words.some(
+        (word, index) =>
+          isStandardAlone(word, group) || (group === 'levantine' && isOfBooks(words, index, standardWord)),
+      );
     const needed = isShortTalk
       ? group === 'egyptian' && !isHeadline(words)
         ? tellingInMessage

@@ -47,7 +47,7 @@ const raisedT: TalkChange = [
   '$1\u0650ت',
 ];
 const lostBeforeT: TalkChange = [
-  /(?<=[^\u0651\u0652]\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
+  /(?<=(?:[^\u0651\u0652]|[يو]\u0652)\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
   '\u0652',
 ];
 /** بَيْتْنَا: no case before a pronoun. */
@@ -74,6 +74,13 @@ const partedGroupInU: TalkChange = [
 /** بَحَر, شَهَر: after a guttural the vowel is a. */
 const partedGuttural: TalkChange = [/(?<=\u064E[حخعغه])\u0652(?=[لرنم]$)/u, '\u064E'];
 
+/** مْعَلِّم, مْنَاسِب: the u of derived participles goes before one consonant. */
+const lostInParticiple: TalkChange = [
+  /^((?:ال\u0652?)?م)\u064F(?=(?!ح\u064Eم\u0651\u064Eد)\p{L}\u064E(?:\p{L}\u0651[\u064E\u0650]\p{L}(?:$|\u064Eة|\u0650ين)|ا\p{L}\u0650\p{L}$))/u,
+  '$1\u0652',
+];
+/** لَلسَّاعَة: to the. */
+const toThe: TalkChange = [/^(و[\u064E\u0652])?ل\u0650ل/u, '$1ل\u064Eل'];
 /** قَهْوِة: the a before ة is raised, but not after a back or emphatic letter. */
 const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى\u0651]\u0651?)\u064Eة$/u, '\u0650ة'];
 
@@ -111,6 +118,8 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     withoutI,
     ofHim,
     lostBeforeLong,
+    lostInParticiple,
+    toThe,
     partedGroup,
     partedGroupInU,
     raisedTa,
@@ -216,8 +225,11 @@ export const particlesOfTalk: Readonly<
   levantine: [
     ['و', '', 'وْ'],
     ['لل', 'ال', 'لَ'],
+    ['هال', 'ال', 'هَ'],
+    ['عال', 'ال', 'عَ'],
     ['ب', '', 'بِ'],
     ['ل', '', 'لَ'],
+    ['ع', '', 'عَ'],
   ],
   gulf: [
     ['هال', 'ال', 'هَ'],

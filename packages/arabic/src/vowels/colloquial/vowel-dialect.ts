@@ -2,8 +2,9 @@ import type { Dialect } from '../../dialect.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import type { VowelsFound } from '../../reading.ts';
-import { removeMarks } from '../marks.ts';
+import { kasra, removeMarks, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
 import { talkChanges, verbChanges } from './talk-forms.data.ts';
 
@@ -31,10 +32,12 @@ const vowelsOfAnd: Readonly<Partial<Record<Dialect, string>>> = { egyptian: 'و�
 const and = /^وَ(?=\p{L})/u;
 
 /** وِمَا: of words of two letters these take an and. */
-const shortRest = /^(?:ما|لا|في|من|عن|لو|مع|مش|مو|يا)$/u;
+const shortRest = /^(?:ما|في|من|عن|لو|مع|مش|مو|يا)$/u;
 /** وَاللّه: and in an oath stays what it is. */
 const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
 /** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
+/** وِالْبَيْت: and, before two consonants. */
+const beforeCluster = /^(?:\p{L}\u0652|\u0627(?:\u0644|\p{L}\u0652))/u;
 const longVowel = /^ا\p{L}\u0651?[\u064E-\u0650]/u;
 
 /** وِلَبَن: and, where what follows is a word with the same vowels. */
@@ -49,7 +52,7 @@ function withAnd(form: string, vowelOfAnd: string | undefined, readWord: ReadWor
     readWord(bare).some(
       ({ form: read, origin }) => origin.stage !== 'guess' && removeEnding(read) === removeEnding(rest),
     );
-  return isJoined ? `${vowelOfAnd}${rest}` : form;
+  return isJoined ? `${beforeCluster.test(rest) ? vowelOfAnd.replace(sukun, kasra) : vowelOfAnd}${rest}` : form;
 }
 
 function removeEnding(form: string): string {
@@ -59,21 +62,36 @@ function removeEnding(form: string): string {
 type ReadWord = (bare: string) => readonly WordReading[];
 type ReadPast = ColloquialReader['readPast'];
 
+/** A standard form as the dialect says it: خِدْمَةُ is خِدْمِة. */
+export function standardFormInTalk(form: string, group: DialectGroup): string {
+  return [...(imperfectForm.test(form) ? verbChanges[group] : []), ...talkChanges[group]].reduce(
+    (changed, [pattern, talk]) => changed.replace(pattern, talk),
+    form,
+  );
+}
+
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */
 export function vowelDialect(
   found: VowelsFound[][],
   dialect: Dialect,
-  { readWord, readPast }: { readonly readWord: ReadWord; readonly readPast: ReadPast | undefined },
+  {
+    readWord,
+    readPast,
+    around,
+  }: {
+    readonly readWord: ReadWord;
+    readonly readPast: ReadPast | undefined;
+    /** What stands before and after these clauses. */
+    readonly around: readonly string[];
+  },
 ): VowelsFound[][] {
   const group = groupOf[dialect];
   if (group === undefined) {
     return found;
   }
-  const inTalk = (form: string) =>
-    [...(imperfectForm.test(form) ? verbChanges[group] : []), ...talkChanges[group]].reduce(
-      (changed, [pattern, talk]) => changed.replace(pattern, talk),
-      form,
-    );
+  const isToHer =
+    group === 'levantine' &&
+    [...found.map((clause) => clause.map(({ vowelled }) => removeMarks(vowelled))), around].some(isSpokenToHerInTalk);
   return found.map((clause) => {
     const words = clause.map(({ vowelled }) => removeMarks(vowelled));
     return clause.map((word, index) => {
@@ -85,8 +103,9 @@ export function vowelDialect(
         !isSettled && (pastForm.test(word.vowelled) || pastOfThree.test(word.vowelled))
           ? readPast?.(words[index] ?? '', { words, index })
           : undefined;
-      const changed = isSettled ? word.vowelled : (past ?? inTalk(word.vowelled));
-      const said = changed.startsWith('وَ') ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
+      const changed = isSettled ? word.vowelled : (past ?? standardFormInTalk(word.vowelled, group));
+      const withParticle = changed.startsWith('وَ') ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
+      const said = isToHer ? ofHerInTalk(withParticle) : withParticle;
       return said === word.vowelled ? word : { ...word, vowelled: said };
     });
   });

@@ -1,0 +1,110 @@
+/** Readings that the neighbours decide: after one of these words, or before one. */
+export interface NeighbourRule {
+  readonly form: string;
+  readonly after?: string;
+  readonly before?: string;
+}
+
+const devices =
+  'المكيف التلفزيون الغسالة الموسيقى الراديو السيارة المروحة الكمبيوتر الدفاية اللابتوب الموتور الفرن الضو النت الواي البلوتوث المولد السخان الصوبيا الشوفاج الحنفية المي';
+const programs =
+  'التطبيق البرنامج الفيديو الصورة الصور الفيلم الأغنية الملف اللعبة التحديث الأبليكيشن نسخة تطبيقنا تطبيق';
+const states =
+  'مضطر مضطرة رايح رايحة جاي جاية زعلان زعلانة فاهم فاهمة عارف عارفة مبسوط مبسوطة تعبان تعبانة طبيعي طبيعية قادر قادرة شايف شايفة متأكد متأكدة فاضي فاضية موجود موجودة ملتزم مجبور مجبورة';
+
+export const neighbourRules: readonly NeighbourRule[] = [
+  { form: 'شَغِّل', before: devices },
+  { form: 'طَوِّل', before: 'بالك بالكم بالكن بالو باله' },
+  { form: 'غَيِّر', before: 'المحطة القناة الموضوع تيابك تيابي الدولاب كلمة الزيت رقمك رقمي الباسوورد شغلي جو الجو السر' },
+  { form: 'نَزِّل', before: programs },
+  { form: 'نَزَّلْت', before: programs },
+  { form: 'نَزَّلْنَا', before: programs },
+  { form: 'حَمِّل', before: programs },
+  { form: 'حَمَّلْت', before: programs },
+  { form: 'سَكِّر', before: 'الباب الشباك الموبايل الضو الغاز التلفون الكمبيوتر التلفزيون المحل تمك الموضوع' },
+  { form: 'خَلِّص', before: 'شغلك وظيفتك أكلك دروسك صحنك' },
+  { form: 'كَمِّل', before: 'الطريق حديثك أكلك شغلك دغري قراية' },
+  { form: 'خَبِّر', before: 'أمك إمك الشباب رفقاتك أهلك' },
+  { form: 'سَجِّل', before: 'اسمك رقمي الرقم بياناتك حسابك دخول دخولك عنا معنا' },
+  { form: 'جَدِّد', before: 'اشتراكك الاشتراك باقتك رصيدك' },
+  { form: 'فَعِّل', before: 'الباقة باقتك العرض الخدمة الكود الخط خطك حسابك' },
+  { form: 'حَوِّل', before: 'رصيد مصاري المبلغ' },
+  { form: 'وَقِّف', before: 'السيارة هون عندك الباص حدي' },
+  { form: 'مَنَّك', before: states },
+  { form: 'مَنَّا', before: 'رايحين جايين فاضيين زعلانين فاهمين عارفين مضطرين مبسوطين' },
+  { form: 'سَمَحْت', after: 'لو إذا اذا' },
+  { form: 'ضِعْف', before: 'الرصيد السرعة السعر الكمية المبلغ رصيدك' },
+  { form: 'بْرِدّ', before: 'عليك عليكي عليكن عليكم عليه' },
+  { form: 'وَلَّا', before: 'لسا لسه لأ لا شو كيف بعدين مو مش بكرا بدك بدكن هيك بعد كمان أنا إنت' },
+  { form: 'عَنَّا', after: 'بعيد بعاد' },
+  { form: 'حَقّ', after: 'قديش شو أديش' },
+  { form: 'حَكَم', after: 'مين اللي' },
+];
+
+/** After these he does something rather than that a thing is named. */
+export const beforeDeeds =
+  'مين اللي يلي لما لمن هوي هو حدا ماحدا عمي خالي خيي أخي ابني إبني بيي بابا جوزي صاحبي رفيقي رفيقك جاري جارنا مديري ابنك إبنك خيك أبوك أبوي جدي بعدما وقت ياللي';
+/** After these, and after a verb of these, one is not done but to be done: ما تأجل الموعد. */
+export const beforeProhibitions = 'لا ما بلا';
+/** After these I may do something, and others, too, without a sign of tense. */
+export const auxiliariesInLevant = `
+  صرت صار صارت صرنا صاروا صارو بلشت بلش بلشنا بلشو بطلت بطل بطلنا قدرت بقدر بتقدر بتقدري منقدر قادر قادرة قدرنا حبيت بحب بتحب نسيت جربت جرب رايح رايحة رايحين جاي جاية
+  نازل نازلة طالع طالعة ضليت ضل ضلت قعدت قصدي فيي فيكن فيكم فيه خليني خليه خليها خليهن خليكن بدها بدهن بدكن بدكم بدن ممنوع ضروري بيلزم لازمني بعرف بتعرف عرفت قومي قوم روح روحي تعا تعي اضطريت مضطر مضطرة
+`;
+/** وصلت الفاتورة: she who does it, after the verb; of places one arrives at them oneself. */
+export const herAfterDeed = /^(?:ال|هال)\p{L}{2,}ة$/u;
+export const placesArrivedAt =
+  'المدرسة الجامعة المحطة المدينة الضيعة الشركة البلدية العيادة الصيدلية الساحة الحارة البناية الشقة الغرفة الأوضة الحديقة القهوة السيارة الطيارة الساعة الليلة السنة الجمعة';
+
+/** قبل ما تطلع, ممكن تساعدني: the standard language has أن there. */
+export const beforeMa = 'قبل بعد وقت متل بدل بلا لحد';
+export const ma = 'ما';
+export const withoutAn = 'لازم ممكن خلينا خليني خليه فيني';
+
+/** What is done to him or her to whom one speaks. */
+export const listeners = /(?:ل|\p{L}{3})(?:ك|كي|كن|كم|كو)$/u;
+/** One speaks to a woman who is called so. */
+export const womenCalled = `
+  حبيبتي خيتي مدام آنسة ستنا صديقتي حبيبة خالتو عمتو تيتا ماما إنتي انتي عليكي فيكي معكي إلكي بدكي عندكي منكي ياكي حالكي
+`;
+/** Words whose last ك is their own. */
+export const withOwnK = 'سمك ملك فلك شبك شرك ترك مسك ضحك سلك شريك كعك ديك شوك بنك مبارك فتك برك فرك ربك';
+
+/** Whose it is, behind a noun: after a consonant, and behind ة; those that open with a vowel first. */
+export const ownersOfNouns: readonly (readonly [written: string, form: string])[] = [
+  ['ي', 'ِي'],
+  ['ك', 'َك'],
+  ['ه', 'ُه'],
+  ['و', 'ُو'],
+  ['ن', 'ُن'],
+  ['كي', 'ِكِي'],
+  ['ها', 'ْهَا'],
+  ['نا', 'ْنَا'],
+  ['كن', 'ْكُن'],
+  ['كم', 'ْكُم'],
+  ['كو', 'ْكُو'],
+  ['هن', 'ْهُن'],
+  ['هم', 'ْهُم'],
+  ['ون', 'ُون'],
+];
+/** ضيعتن: this owner is rather whom it is done to. */
+export const theirs = 'ن';
+/** Before an owner ة is written ت. */
+export const taOfOwned = { alone: 'ة', written: 'ت' } as const;
+/** شِغِل, سِعِر: the vowel that parts two consonants goes before another. */
+export const partingVowel: readonly [RegExp, string] = [
+  /^((?:ال)?\p{L}[\u064E-\u0650]?\p{L})[\u0650\u064F](\p{L})$/u,
+  '$1\u0652$2',
+];
+/** Words that no talk of the Levant has. */
+export const standardInLevant = `
+  إلى الآن جدا جزيلا أستطيع تستطيع يستطيع نستطيع أود هناك رأى ذهب ذهبت أرسل أصبح أصبحت مساء صباحا يوميا لذا لذلك بينما بعدما عندما
+  حين حينما سوى مدى بلا كلا ضع دع نحوك بجانب بواسطة فظن وأضاف وقال أعلن أعلنت يجب ينبغي لديه أيتها
+  ثم لكنه لكنها سأكون سأقوم إليك إليكم إلينا إليه إليها عنوانه اسمه اسمها ابنه ابنته ثلاث ثلاثة ثلاثون
+`;
+/** Adverbs in -an that talk has, too. */
+export const adverbsOfTalk = `
+  شكرا عفوا أهلا مرحبا طبعا مثلا دايما دائما أبدا ابدا تقريبا فعلا أصلا اصلا أحيانا احيانا عادة جدا مجانا غالبا خصوصا أولا اولا ثانيا تانيا
+  سوا غدا عشا شتا هوا دوا ورا برا جوا بكرا مبارحا فورا رجاء هلا لسا هنا أنا انا ما يا لا إذا هاد هيدا حدا ياها معنا عنا منا إلنا
+  بابا ماما تيتا سما كهربا فرنسا
+`;

@@ -1,0 +1,194 @@
+import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../../marks.ts';
+import { wordsOf } from '../../word-list.ts';
+import type { ClausePosition } from '../clause-position.ts';
+import {
+  adverbsOfTalk,
+  auxiliariesInLevant,
+  beforeDeeds,
+  beforeMa,
+  beforeProhibitions,
+  herAfterDeed,
+  listeners,
+  ma,
+  neighbourRules,
+  ownersOfNouns,
+  partingVowel,
+  placesArrivedAt,
+  standardInLevant,
+  taOfOwned,
+  theirs,
+  withoutAn,
+  withOwnK,
+  womenCalled,
+} from './talk-rules.data.ts';
+import {
+  isIntransitivePast,
+  isOrderToHer,
+  isSaidToHer,
+  readLevantineOrder,
+  readLevantinePast,
+  readLevantineVerb,
+} from './verb-reader.ts';
+
+interface Rule {
+  readonly form: string;
+  readonly after: ReadonlySet<string>;
+  readonly before: ReadonlySet<string>;
+}
+
+const rules: ReadonlyMap<string, readonly Rule[]> = Map.groupBy(
+  neighbourRules.map(({ form, after = '', before = '' }): Rule => ({
+    form: joinMarks(splitMarks(form)),
+    after: new Set(wordsOf(after).filter(Boolean)),
+    before: new Set(wordsOf(before).filter(Boolean)),
+  })),
+  ({ form }) => removeMarks(form),
+);
+const deedsFollow: ReadonlySet<string> = new Set(wordsOf(beforeDeeds));
+const prohibitions: ReadonlySet<string> = new Set(wordsOf(beforeProhibitions));
+const auxiliaries: ReadonlySet<string> = new Set(wordsOf(auxiliariesInLevant));
+const women: ReadonlySet<string> = new Set(wordsOf(womenCalled));
+const standard: ReadonlySet<string> = new Set(wordsOf(standardInLevant));
+const places: ReadonlySet<string> = new Set(wordsOf(placesArrivedAt));
+const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
+const anIsMissing: ReadonlySet<string> = new Set(wordsOf(withoutAn));
+const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsOfTalk));
+const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
+
+/** A word that its neighbours decide on. */
+export function readByNeighbours(bare: string, { words, index }: ClausePosition): string | undefined {
+  const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+  return rules.get(bare)?.find((rule) => rule.after.has(before) || rule.before.has(next))?.form;
+}
+
+/** Where one may be told or do something without a sign of tense: بلشت دوّر, عم فكّر غيّر. */
+function isAfterLevantineAuxiliary({ words, index }: ClausePosition): boolean {
+  const before = words[index - 1] ?? '';
+  return auxiliaries.has(before);
+}
+
+/** Of longer words what one is told to do is spelt alike: انتبه. */
+const deedLength = 3;
+
+/** مين كسر الكاسة: what he did, of letters that spell a noun as well; الموعد تأجل: of the fifth form. */
+export function doneRather(
+  bare: string,
+  { words, index }: ClausePosition,
+  isAfterAuxiliary: boolean,
+): string | undefined {
+  const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+  const past = readLevantinePast(bare);
+  if (past === undefined) {
+    return undefined;
+  }
+  if (past.ofHer !== undefined && herAfterDeed.test(next) && !places.has(next) && isIntransitivePast(bare)) {
+    return past.ofHer;
+  }
+  const isReflexive = /^\p{L}\u0652/u.test(past.form) && past.isDoubtful && bare.length > 3;
+  return (past.isDoubtful && bare.length === deedLength && deedsFollow.has(before)) ||
+    (isReflexive && !isAfterAuxiliary && !prohibitions.has(before) && before !== '')
+    ? past.form
+    : undefined;
+}
+
+/** وصلولك: nobody is told to do a thing to himself. */
+export function isDoneToListener(bare: string): boolean {
+  return listeners.test(bare);
+}
+
+const opensWithVowel = /^[\u064E-\u0650]/u;
+const longEnd = /ا$/u;
+const twoAtEnd = /(?:[^يو]\u0652\p{L}|\u0651)$/u;
+
+function owned(form: string, written: string, owner: string): string | undefined {
+  if (form.endsWith(taOfOwned.alone)) {
+    const base = form.slice(0, -1).replace(/[\u064E\u0650]$/u, '');
+    const isOpen = opensWithVowel.test(owner);
+    const vowel = isOpen && !twoAtEnd.test(base) ? sukun : '\u0650';
+    return `${base}${vowel}${taOfOwned.written}${owner}`;
+  }
+  if (longEnd.test(form)) {
+    return opensWithVowel.test(owner) ? form + written : form + owner.replace(/^\u0652/u, '');
+  }
+  const [pattern, change] = partingVowel;
+  return /[اويىءن]$/u.test(form) && !/[\u0652]\p{L}$/u.test(form)
+    ? /ن$/u.test(form)
+      ? form + owner
+      : undefined
+    : (opensWithVowel.test(owner) ? form.replace(pattern, change) : form) + owner;
+}
+
+/** سيارتنا, شغلك, دواها: a noun of the dialect's own with its owner. */
+export function ownedInLevant(bare: string, formOf: (noun: string) => string | undefined): string | undefined {
+  for (const [written, owner] of ownersOfNouns) {
+    const rest = bare.endsWith(written) ? bare.slice(0, -written.length) : '';
+    const noun = rest.endsWith(taOfOwned.written) ? `${rest.slice(0, -1)}${taOfOwned.alone}` : rest;
+    const form = rest.length < 3 ? undefined : ((noun === rest ? undefined : formOf(noun)) ?? formOf(rest));
+    const isDone = written === theirs && readLevantinePast(bare)?.isDoubtful === false;
+    const said = form === undefined || isDone ? undefined : owned(form, written, owner);
+    if (said !== undefined) {
+      return joinMarks(splitMarks(said)).replaceAll(shadda + sukun, shadda);
+    }
+  }
+  return undefined;
+}
+
+/** True where a woman is spoken to: ليش ما بتردي, روحي ارتاحي. */
+export function isSpokenToHerInTalk(words: readonly string[]): boolean {
+  return words.some((word, index) => women.has(word) || isSaidToHer(word) || (index === 0 && isOrderToHer(word)));
+}
+
+/** What is yours, of a woman: تِلِفُونِك. */
+export function ofHerInTalk(form: string): string {
+  return ownK.has(removeMarks(form)) ? form : form.replace(/\u064Eك$/u, '\u0650ك');
+}
+
+/** True for a verb that stands where the standard language has أن before it: قبل ما تطلع, ممكن تساعدني. */
+export function isWithoutAn(words: readonly string[], index: number): boolean {
+  const [beforeLast = '', last = '', word = ''] = [words[index - 2], words[index - 1], words[index]];
+  const isAfter =
+    anIsMissing.has(last) || (last === ma && (maFollows.has(beforeLast) || (index === 1 && isToYou.test(word))));
+  return isAfter && readLevantineVerb(word) !== undefined;
+}
+
+const isToYou = /^\u062A/u;
+const endsInAlif = /\p{L}{3}\u0627$/u;
+const opensWithI = /^\u064A/u;
+
+/**
+ * True for words that no talk of the Levant has: إلى, متعاونًا, a verb without tense that opens a message.
+ *
+ * @param standard what the standard language makes of a word.
+ */
+export function isOfBooks(
+  words: readonly string[],
+  index: number,
+  standardWord: {
+    readonly isImperfect: (bare: string) => boolean;
+    readonly isIndefinite: (bare: string) => boolean;
+    readonly isListed: (bare: string) => boolean;
+  },
+): boolean {
+  const word = words[index] ?? '';
+  if (standard.has(word)) {
+    return true;
+  }
+  if (standardWord.isListed(word)) {
+    return false;
+  }
+  const hasCase = endsInAlif.test(word) && !adverbs.has(word) && standardWord.isIndefinite(word);
+  return hasCase || (index === 0 && words.length > 2 && opensWithI.test(word) && standardWord.isImperfect(word));
+}
+
+/** What in the Levant may be done without a sign of tense: after عم, بدي, صرت, and after such a verb. */
+export function isAfterVerbInLevant(
+  place: ClausePosition,
+  isAfterAuxiliary: (place: ClausePosition) => boolean,
+): boolean {
+  const { words, index } = place;
+  const isAfter = (at: ClausePosition) => isAfterAuxiliary(at) || isAfterLevantineAuxiliary(at);
+  return (
+    isAfter(place) ||
+    (index > 1 && readLevantineOrder(words[index - 1] ?? '') !== undefined && isAfter({ words, index: index - 1 }))
+  );
+}
