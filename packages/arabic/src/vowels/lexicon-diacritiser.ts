@@ -315,12 +315,11 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
-    const around = [...(before?.words ?? []), ...after].map(removeMarks);
     return isTalk
       ? vowelDialect(
           found.map((words) => words.map(asSureAsInTalk)),
           options.dialect ?? 'msa',
-          { readWord, readPast: colloquial?.readPast, around },
+          { readWord, readPast: colloquial?.readPast, around: [...(before?.words ?? []), ...after].map(removeMarks) },
         )
       : found;
   }

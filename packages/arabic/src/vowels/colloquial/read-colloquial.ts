@@ -93,6 +93,11 @@ function orderIn(group: DialectGroup, bare: string, place: ClausePosition | unde
   return isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
 }
 
+function joinedIn(group: DialectGroup, particle: string, form: string): string {
+  const isCluster = group === 'levantine' && beforeCluster.test(form);
+  return `${isCluster ? particle.replace(sukun, kasra) : particle}${form}`;
+}
+
 function participleInTalk(
   group: DialectGroup,
   bare: string,
@@ -258,9 +263,7 @@ function createGroupReader(
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
             : (listedForm(word) ?? (group === 'maghrebi' || group === 'levantine' ? ownedForm(word) : undefined));
       if (form !== undefined) {
-        const rest = written === 'لل' ? form.slice(1) : form;
-        const isCluster = group === 'levantine' && beforeCluster.test(rest);
-        return `${isCluster ? particle.replace(sukun, kasra) : particle}${rest}`;
+        return joinedIn(group, particle, written === 'لل' ? form.slice(1) : form);
       }
     }
     return undefined;
