@@ -1,13 +1,12 @@
 import { hasArticle, withoutArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
-import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
+import { fatha, kasra, sukun } from '../marks.ts';
 import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent } from './agents.ts';
 import { anyOf, wordsOf } from '../word-list.ts';
 import { derivedOrderOf, isDerivedOrder } from './derived-orders.ts';
 import {
   afterObjectsOfOrders,
-  ambiguousImperatives,
   askingPhrases,
   demonstrativesInKaf,
   imperativesOfFavours,
@@ -22,6 +21,32 @@ import {
   titlesLikeOrders,
   wordsBeforeOrders,
 } from './imperatives.data.ts';
+import {
+  afterOrdersWithObject,
+  betweenOrders,
+  conditionsOfOrders,
+  doneByOwnThings,
+  endingOfMany,
+  joinedAnd,
+  joinedFa,
+  nounsAfterAnd,
+  objectsOfSpeakers,
+  ordersOfPurposes,
+  pronounOfListener,
+  purposes,
+  surelyOrders,
+  surelyWithObject,
+} from './everyday-orders.data.ts';
+import {
+  byBare,
+  imperativeBeforeYa,
+  imperativeOf,
+  imperatives,
+  imperativesToListener,
+  imperativeWithObject,
+  toHer,
+} from './order-forms.ts';
+import { namesListener } from './listeners.ts';
 import { owned } from './passives.ts';
 
 /** A sentence that tells something is longer than an order. */
@@ -49,10 +74,6 @@ function isAsked(words: readonly string[], index: number): boolean {
   return index === askingLength && asking.has(words.slice(0, askingLength).join(' '));
 }
 
-function byBare(list: string): ReadonlyMap<string, string> {
-  return new Map(wordsOf(list).map((form) => [removeMarks(form), form]));
-}
-
 /** اكتب الجملة ثم صحح الخطأ: a task that begins with an order goes on with orders. */
 const firstOrders: ReadonlySet<string> = new Set(wordsOf(ordersThatGoOn));
 const orderWithAlif = /^ا(?!ل)\p{L}{3}$/u;
@@ -65,7 +86,6 @@ const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
 /** أغلق الطريق: with nothing more, it is rather told what was done to them. */
 const doneTo: ReadonlySet<string> = new Set(wordsOf(passiveSubjects));
 const toListeners: ReadonlySet<string> = new Set(wordsOf(addressWords));
-const imperatives = byBare(ambiguousImperatives);
 const politeOrders = byBare(imperativesOfFavours);
 const ordersToUs = byBare(imperativesWithObject);
 const ordersToHer = byBare(imperativesOfHer);
@@ -154,15 +174,74 @@ function opensToListener(words: readonly string[]): boolean {
   return isOfListener && !notOrders.has(words[0] ?? '') && !isAgent(next.replace(/(?:ك|كم)$/u, ''));
 }
 
-/** زر موقعنا واحصل على خصم: the second order follows a first. */
-function isSecondOrder(words: readonly string[], index: number): boolean {
-  const [first = ''] = words;
+/** Verbs that tell what belongs to who is spoken to does: تأخر طلبك. */
+const byTheirOwn: ReadonlySet<string> = new Set(wordsOf(doneByOwnThings));
+const besidesOrders: ReadonlySet<string> = new Set(wordsOf(nounsAfterAnd));
+const conditions: ReadonlySet<string> = new Set(wordsOf(conditionsOfOrders));
+
+/** جدد نشاطك, راقب وزنك كل يوم: the first verb, to somebody of whom something is named, where nobody else acts. */
+function isToListener(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
   return (
-    index > 1 &&
-    (words[index] ?? '').startsWith('و') &&
-    (imperatives.has(first) || ordersToUs.has(first)) &&
-    isOrder(words, 0)
+    next !== undefined &&
+    (index === 0 || (index === 1 && isFronted(words[0] ?? ''))) &&
+    !isAgent(next) &&
+    !isAgent(next.replace(pronounOfListener, '')) &&
+    !owned.test(next) &&
+    !ofOthers.test(next) &&
+    words.some((word, place) => place > index && namesListener(word))
   );
+}
+
+/** اكسب, خبئ: letters that no verb that is told has. */
+function isSurelyOrder([bare = '', next]: readonly string[]): boolean {
+  return surelyOrders.test(bare) && next !== undefined && !isAgent(next) && !ofOthers.test(next);
+}
+
+/** The order of a derived verb that no list has, unless it tells what a thing of the listener's does. */
+function derivedToListener(words: readonly string[]): string | undefined {
+  const [bare = ''] = words;
+  return opensToListener(words) && !byTheirOwn.has(bare) ? derivedOrderOf(bare) : undefined;
+}
+
+/** جربه الآن, أضفها إلى السلة: an order with its object, where nobody is named who did it. */
+function openingWithObject(words: readonly string[]): string | undefined {
+  const [bare = '', next] = words;
+  const isSure = surelyWithObject.test(bare) || words.some((word, place) => place > 0 && namesListener(word));
+  const isAlone = next === undefined || afterOrdersWithObject.test(next);
+  return isSure && isAlone && !objectsOfSpeakers.test(bare) ? imperativeWithObject(bare) : undefined;
+}
+
+/** زر موقعنا واحصل على خصم, جربها ثم قيمها, اتصل بنا أو زر فرعنا: what is told after a first order. */
+function laterOrderOf(words: readonly string[], index: number): string | undefined {
+  const bare = words[index] ?? '';
+  const isAlone = betweenOrders.test(words[index - 1] ?? '');
+  const stem = isAlone ? bare : bare.slice(1);
+  const isJoined = isAlone || joinedAnd.test(bare);
+  if (
+    index < 2 ||
+    !isJoined ||
+    (!isAlone && stem.length < 3) ||
+    (!isAlone && besidesOrders.has(stem)) ||
+    orderOf(words, 0) === undefined
+  ) {
+    return undefined;
+  }
+  const form = imperativeOf(stem) ?? imperativeWithObject(stem);
+  return form && (isAlone ? form : `${bare.charAt(0)}${fatha}${form}`);
+}
+
+/** إذا نسيت الرمز فاتصل بنا, لمعرفة رصيدك اضغط واحدا: what to do in a case, or for a purpose. */
+function orderInCase(words: readonly string[], index: number): string | undefined {
+  const [first = ''] = words;
+  const [bare = '', next] = words.slice(index, index + 2);
+  if (index > 1 && conditions.has(first) && bare.startsWith(joinedFa) && !isAgent(next)) {
+    const stem = bare.length > 3 ? bare.slice(1) : '';
+    const form = imperatives.get(stem) ?? imperativeWithObject(stem);
+    return form && joinedFa + fatha + form;
+  }
+  const isPurpose = index > 1 && purposes.test(first) && next !== undefined && !isAgent(next);
+  return isPurpose && !nouns.has(bare) && ordersOfPurposes.test(bare) ? imperatives.get(bare) : undefined;
 }
 
 /** The order that a word is; `undefined` where it tells or names something. */
@@ -175,25 +254,27 @@ export function orderOf(words: readonly string[], index: number): string | undef
   if (toAWoman !== undefined) {
     return toAWoman;
   }
-  if ((index < 2 || isAsked(words, index)) && !bare.startsWith('و')) {
-    const toHer = index === 0 && next !== undefined ? ordersToHer.get(bare) : undefined;
+  if (index < 2 || isAsked(words, index)) {
+    const ofHer = index === 0 && next !== undefined ? ordersToHer.get(bare) : undefined;
     const polite = isAsked(words, index) ? politeOrders.get(bare) : undefined;
-    return (
+    const first =
       polite ??
-      toHer ??
+      ofHer ??
       (isAgent(next) ? undefined : ordersToUs.get(bare)) ??
-      (isOrder(words, index) ? imperatives.get(bare) : undefined) ??
-      (index === 0 && opensToListener(words) ? derivedOrderOf(bare) : undefined)
-    );
+      (isOrder(words, index) || (index === 0 && isSurelyOrder(words)) ? imperatives.get(bare) : undefined) ??
+      (isToListener(words, index) ? (imperativesToListener.get(bare) ?? imperatives.get(bare)) : undefined) ??
+      (index === 0 ? (derivedToListener(words) ?? openingWithObject(words)) : undefined);
+    if (first !== undefined || index === 0) {
+      return first;
+    }
   }
   if (words[index - 1] === 'ثم' && isFirstOfMany(words[0] ?? '')) {
     return imperatives.get(bare);
   }
-  const second = isSecondOrder(words, index) ? imperatives.get(bare.slice(1)) : undefined;
-  return second && `وَ${second}`;
+  return laterOrderOf(words, index) ?? orderInCase(words, index);
 }
 
-const orders: ReadonlySet<string> = new Set(imperatives.values());
+const orders: ReadonlySet<string> = new Set([...imperativesToListener.values(), ...imperatives.values()]);
 const endingOfHer = new RegExp(`${kasra}ي$`, 'u');
 
 /** True for letters that an order has: ابق, انطق. */
@@ -217,14 +298,17 @@ const ofListener = new RegExp(`^(?!${anyOf(demonstrativesInKaf)}$)\\p{L}+ك$`, '
 export function orderToHer(words: readonly string[], index: number): string | undefined {
   const bare = (words[index] ?? '').replace(index > 0 ? /^و/u : /^$/u, '');
   const stem = bare.endsWith('ي') ? bare.slice(0, -1) : undefined;
-  // ابدئي: the hamza has another seat.
-  const toHim =
-    stem && (imperatives.get(stem) ?? imperatives.get(stem.replace(/ئ$/u, 'أ'))?.replace(/أ\u0652$/u, `ئ${sukun}`));
-  const isThing = index === 0 && !nouns.has(stem ?? '') && hasArticle(words[1]) && /\u0651/u.test(toHim ?? '');
+  const toHim = stem && imperativeBeforeYa(stem);
+  const isThing =
+    index === 0 &&
+    imperatives.has(stem ?? '') &&
+    !nouns.has(stem ?? '') &&
+    hasArticle(words[1]) &&
+    /\u0651/u.test(toHim ?? '');
   const isSure = bare.startsWith('ا') || isThing || words.some((word, place) => place > index && ofListener.test(word));
-  if (toHim === undefined || !toHim.endsWith(sukun) || !isSure || words.length === 1) {
+  if (toHim === undefined || toHim === '' || toHim.endsWith(endingOfMany) || !isSure || words.length === 1) {
     return undefined;
   }
-  const form = `${toHim.slice(0, -1)}${kasra}ي`;
+  const form = toHer(toHim);
   return bare === words[index] ? form : `و${fatha}${form}`;
 }

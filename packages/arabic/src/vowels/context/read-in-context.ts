@@ -15,6 +15,8 @@ import { perfectOf } from './perfects.ts';
 import { pastOfEveryday } from './pasts.ts';
 import { pluralOf } from './plurals-by-adjective.ts';
 import { presentOf, prohibitionOf } from './presents.ts';
+import { passiveOnScreen } from './screen-passives.ts';
+import { doneByWriter } from './writers.ts';
 import { readOpeningPast, readPastBesideOwn } from './first-person-pasts.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 import { askedWhoWords, beforeUnnamedSpeaker, demonstrativeWords, moodParticleWords } from './function-words.data.ts';
@@ -112,6 +114,8 @@ const rules: readonly ContextRule[] = [
   { id: 'order', read: ({ words, index }) => orderOf(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
   { id: 'past.told-of-oneself', read: ({ words, index }) => readPastBesideOwn(words, index) },
+  { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
+  { id: 'past.of-writer', read: ({ bare, words, index }) => doneByWriter(bare, words, index) },
   { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => presentIn(bare, words, index) },
   { id: 'past.everyday', read: ({ bare, words, index }) => pastOfEveryday(bare, words, index) },
@@ -128,6 +132,7 @@ const rules: readonly ContextRule[] = [
 const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index, true) },
+  { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
   { id: 'voice', read: voiceAt },

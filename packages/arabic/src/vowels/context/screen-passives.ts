@@ -1,0 +1,125 @@
+import { hasArticle } from '../article.ts';
+import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
+import { wordsOf } from '../word-list.ts';
+import { handledThings, passiveSubjects } from './agents.data.ts';
+import { isAgent } from './agents.ts';
+import { closingParticlesOfPresents, openingParticlesOfPresents } from './function-words.data.ts';
+import { namesListener } from './listeners.ts';
+import { thingsOfHer, thingsOfHim } from './passives.data.ts';
+import {
+  afterScreenPassives,
+  articled,
+  articledOfHer,
+  articledParticiple,
+  beforeScreenPassives,
+  endingOfHer,
+  futureAndVerb,
+  futurePrefix,
+  joinedAfterPassives,
+  mannersOfScreens,
+  namesOfActions,
+  not,
+  ofHerByLetters,
+  ofHerPrefix,
+  ofHimPrefix,
+  ofMany,
+  screenPassives,
+  screenPassivesOfPast,
+  surelyVerb,
+  thingsOfHerOfReader,
+} from './screen-passives.data.ts';
+
+const presents: ReadonlyMap<string, string> = new Map(
+  wordsOf(screenPassives)
+    .flatMap((form) => [form, ofHerPrefix + form.slice(1)])
+    .map((form) => [removeMarks(form), form]),
+);
+const toHim: ReadonlyMap<string, string> = new Map(
+  wordsOf(screenPassivesOfPast).map((form) => [removeMarks(form), form]),
+);
+const toHer: ReadonlyMap<string, string> = new Map(
+  wordsOf(screenPassivesOfPast).map((form) => [removeMarks(form) + endingOfHer, form + endingOfHer + sukun]),
+);
+const adverbs: ReadonlySet<string> = new Set(wordsOf(afterScreenPassives));
+const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents));
+const closing: ReadonlySet<string> = new Set(wordsOf(closingParticlesOfPresents));
+const verbalNouns: ReadonlySet<string> = new Set(wordsOf(namesOfActions));
+const things: ReadonlySet<string> = new Set(
+  wordsOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`),
+);
+const manners: ReadonlySet<string> = new Set(wordsOf(mannersOfScreens));
+
+/** المستأجر acts; of the participles only those that are known as things suffer something. */
+function isThing(next: string): boolean {
+  return !articledParticiple.test(next) || things.has(next.slice(2));
+}
+
+function isDone(next: string | undefined, afterNext: string | undefined): boolean {
+  return (
+    next !== undefined &&
+    !isAgent(next) &&
+    ((articled.test(next) && isThing(next)) || namesListener(next)) &&
+    !ofMany.test(next) &&
+    (afterNext === undefined || adverbs.has(afterNext) || joinedAfterPassives.test(afterNext))
+  );
+}
+
+/** In the mood that the particle before asks for. */
+function inMood(form: string, previous: string, next: string | undefined): string {
+  const vowel = opening.has(previous) ? fatha : closing.has(previous) ? sukun : undefined;
+  if (vowel === undefined || !form.endsWith(damma)) {
+    return form;
+  }
+  const stem = form.slice(0, -1);
+  return vowel === sukun
+    ? stem.endsWith(shadda)
+      ? stem + fatha
+      : stem + (hasArticle(next) ? kasra : sukun)
+    : stem + vowel;
+}
+
+/** يُحذف حسابك, تُطبق الشروط, سيُضاف الرصيد إلى حسابك: what is done, where nobody is named who does it. */
+function presentOnScreen(bare: string, words: readonly string[], index: number): string | undefined {
+  const [, future = '', verb = ''] = futureAndVerb.exec(bare) ?? [];
+  const form = presents.get(verb);
+  const previous = words[index - 1] ?? '';
+  const [next, afterNext] = words.slice(index + 1);
+  const isJoined = words[index] !== bare;
+  const isOfReader = namesListener(next ?? '');
+  const opens = isJoined ? isOfReader : index === 0 || (index === 1 && beforeScreenPassives.test(previous));
+  if (form === undefined || !opens || !isDone(next, afterNext) || (afterNext === undefined && !isOfReader)) {
+    return undefined;
+  }
+  // لا تغلق النافذة is said to the reader; تقدم and توقف name actions.
+  if (
+    verb.startsWith(ofHerPrefix) &&
+    ((previous === not && !isJoined) || (verbalNouns.has(verb) && !thingsOfHerOfReader.test(next ?? '')))
+  ) {
+    return undefined;
+  }
+  // تحفظ بياناتك: of him or of her as the thing is, as far as its letters tell.
+  const isOfHer = ofHerByLetters.test(next ?? '') || thingsOfHerOfReader.test(next ?? '');
+  if (isOfHer && verb.startsWith(ofHimPrefix)) {
+    return undefined;
+  }
+  return (future === '' ? '' : futurePrefix) + inMood(form, isJoined ? '' : previous, next);
+}
+
+/** أضيف عنوانك بنجاح, رفضت بطاقتك: what was done to a thing of the reader's. */
+function pastOnScreen(bare: string, words: readonly string[], index: number): string | undefined {
+  const [next, afterNext] = words.slice(index + 1);
+  const previous = words[index - 1] ?? '';
+  if ((index > 0 && !beforeScreenPassives.test(previous)) || !isDone(next, afterNext) || next === undefined) {
+    return undefined;
+  }
+  const isOfHer = thingsOfHerOfReader.test(next) || articledOfHer.test(next);
+  const form = isOfHer ? toHer.get(bare) : toHim.get(bare);
+  // حذف الملف may be the name of an action: how it was done makes it a sentence. أضيف and ألغي are spelt like nothing else.
+  const isVerb = isOfHer || surelyVerb.test(bare) || manners.has(afterNext ?? '');
+  const isPlain = hasArticle(next) && afterNext === undefined;
+  return isVerb && !isPlain ? form : undefined;
+}
+
+export function passiveOnScreen(bare: string, words: readonly string[], index: number): string | undefined {
+  return presentOnScreen(bare, words, index) ?? pastOnScreen(bare, words, index);
+}
