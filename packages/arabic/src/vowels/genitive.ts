@@ -1,6 +1,7 @@
 import { joinedArticle } from './article.data.ts';
 import { hasArticle } from './article.ts';
 import { countedThing, countsThings, governors } from './genitive.data.ts';
+import { wordsWith } from './lexicon-rows.ts';
 import { fatha, kasra, removeMarks, shadda } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
 
@@ -17,7 +18,7 @@ const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
 const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
 const ownedNoun =
-  /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك[\u064E\u0650]?|ك\u064Fم\u0652|ن\u064Eا)$/;
+  /^(?!.*(?:\u0647\u064E\u0630|\u0630\u064E\u0644\u0650|\u062A\u0650\u0644\u0652))(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك[\u064E\u0650]?|ك\u064Fم\u0652|ن\u064Eا)$/;
 /** Sisters of إن take pronouns as nouns do, and no case. */
 const assertive = /^(?:[بلك]?[أإ]ن|لكن|لعل|ليت|لد|إلي|علي)/u;
 const lastVowel = /[\u064B-\u0650]?$/;
@@ -65,6 +66,15 @@ export function governmentAfter(
   return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
 }
 
+const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
+
+/** بِطَاقَتَكَ, لِسَانَكَ: the letter of a preposition that is the noun's own. */
+function isOwnLetter(form: string): boolean {
+  const [, stem = ''] = ownedNoun.exec(form) ?? [];
+  const noun = removeMarks(stem);
+  return nouns.has(noun) || nouns.has(noun.replace(/\u062A$/u, '\u0629'));
+}
+
 /** زُرْ مَوْقِعَنَا: what is owned shows the case of an object inside the word. */
 function asObject(reading: WordReading): WordReading | undefined {
   const [, stem, pronoun] = ownedNoun.exec(reading.form) ?? [];
@@ -87,7 +97,7 @@ function prepositionGoverned(reading: WordReading, government: Government): Word
  */
 export function governedWithOwner(reading: WordReading, government: Government): WordReading | undefined {
   if (government === 'order') {
-    return joinedPreposition.test(reading.form) ? undefined : asObject(reading);
+    return joinedPreposition.test(reading.form) && !isOwnLetter(reading.form) ? undefined : asObject(reading);
   }
   const bare = removeMarks(reading.form);
   if (isPreposition(bare)) {

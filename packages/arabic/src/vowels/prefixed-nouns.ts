@@ -1,15 +1,34 @@
 import { article } from './article.data.ts';
 import { hasArticle, withArticle } from './article.ts';
 import type { LexiconEntry } from './lexicon.ts';
-import { kasra } from './marks.ts';
-import { pronounsOfOwners } from './noun-affixes.data.ts';
+import { damma, kasra, removeMarks } from './marks.ts';
+import {
+  nounsOfReaders,
+  ownedAsWritten,
+  pronounsOfOwners,
+  pronounsOfReaders,
+  taBeforePronoun,
+  taMarbuta,
+} from './noun-affixes.data.ts';
 import { readWithSuffix } from './suffixed-nouns.ts';
+import { wordsOf } from './word-list.ts';
 
 /** What may be written onto a noun, with its vowels; the article is added or found. */
 const articled = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
 /** One letter before a short word more often belongs to it. */
 const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<noun>.{4,})$/u;
 const ofFeminine = new RegExp(`^(?<noun>.{2,})ت(?<pronoun>${Object.keys(pronounsOfOwners).join('|')})$`, 'u');
+
+/** The nouns of readers as entries, by what stands before the pronoun: سلت of سلتك. */
+const ofReaders: ReadonlyMap<string, LexiconEntry> = new Map(
+  wordsOf(nounsOfReaders).map((form) => {
+    const first = form.endsWith(taMarbuta) ? form.slice(0, -1) + taBeforePronoun : form;
+    const origin = { stage: 'lexicon', rule: 'lexicon.nouns' } as const;
+    return [removeMarks(first), { first, second: undefined, coreShare: 1, endingShare: 1, isCommon: true, origin }];
+  }),
+);
+const nounLengthMin = 4;
+const ownedTables = /^lexicon\.nouns$/u;
 
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
@@ -61,7 +80,9 @@ export function readWithPrefix(
       coreShare: indefinite.coreShare * prefixedShare,
     };
   }
-  return readOwned(entryOf, bare) ?? readAccusative(entryOf, bare);
+  const owned = readOwned(entryOf, bare) ?? readOwnedNoun(listed, bare);
+  const ownedAfter = parts && owned === undefined ? readOwnedAfter(listed, parts) : undefined;
+  return owned ?? ownedAfter ?? readAccusative(entryOf, bare);
 }
 
 /** كتابا: the alif is the seat of the ending -an. */
@@ -77,6 +98,37 @@ function readAccusative(entryOf: (noun: string) => LexiconEntry | undefined, bar
         coreShare: entry.coreShare * prefixedShare,
       }
     : undefined;
+}
+
+/** A noun of ours that takes the pronouns of owners as it is written, with a case that its place decides: رقمك. */
+function readOwnedNoun(
+  listed: (noun: string) => LexiconEntry | undefined,
+  bare: string,
+  vowel = damma,
+): LexiconEntry | undefined {
+  const { noun = '', pronoun = '' } = ownedAsWritten.exec(bare)?.groups ?? {};
+  const entry = ofReaders.get(noun) ?? (noun.length < nounLengthMin ? undefined : listed(noun));
+  if (entry === undefined || !ownedTables.test(entry.origin?.rule ?? '') || hasArticle(entry.first)) {
+    return undefined;
+  }
+  const stem = entry.first.replace(/[\u064B-\u0650\u0652]$/u, '');
+  return {
+    ...entry,
+    first: stem + vowel + (pronounsOfReaders[pronoun] ?? ''),
+    second: undefined,
+    endingShare: 1,
+    coreShare: entry.coreShare * prefixedShare,
+  };
+}
+
+/** ورقمك, بطلبك, لفرعنا: the same after particles of one letter, of which ب and ل put it in the genitive. */
+function readOwnedAfter(
+  listed: (noun: string) => LexiconEntry | undefined,
+  { conjunction = '', preposition = '', noun = '' }: Record<string, string | undefined>,
+): LexiconEntry | undefined {
+  const entry =
+    conjunction + preposition === '' ? undefined : readOwnedNoun(listed, noun, preposition === '' ? damma : kasra);
+  return entry && { ...entry, first: particle(conjunction) + particle(preposition) + entry.first };
 }
 
 function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {

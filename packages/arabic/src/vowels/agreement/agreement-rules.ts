@@ -3,6 +3,7 @@ import { afterVerb } from './after-verb.ts';
 import { asFirstPerson } from './first-person.ts';
 import { asAdverb, asFigure, asWeakAdjective, withPluralCase } from './certain-endings.ts';
 import { withMood, withPurpose } from './moods.ts';
+import { asOpeningOwned, asOwnedByReader, inFuture } from './owned-nouns.ts';
 import { asObjectOfNamedSubject } from './objects-of-named-subjects.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';
 import { asObjectOfSpeaker } from './objects-of-speakers.ts';
@@ -60,6 +61,8 @@ const rules: readonly AgreementRule[] = [
     id: 'agreement.owned-after-preposition',
     apply: (reading, { bare, before }) => asOwnedAfterPreposition(reading, bare, before),
   },
+  { id: 'agreement.owned-by-reader', apply: (reading, { before }) => asOwnedByReader(reading, before) },
+  { id: 'agreement.future', apply: (reading) => inFuture(reading) },
   { id: 'agreement.adverb', apply: (reading, { before }) => asAdverb(reading, before) },
   { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
   { id: 'agreement.purpose', apply: (reading) => withPurpose(reading) },
@@ -81,7 +84,7 @@ export function applyAgreement(reading: WordReading, place: Neighbours): WordRea
   const { bare, next, before, opens } = place;
   if (before === undefined) {
     const subject = opens
-      ? withEndingRule(asSubject(reading, bare, next), reading, 'agreement.opening-subject')
+      ? withEndingRule(asOpeningOwned(asSubject(reading, bare, next), next), reading, 'agreement.opening-subject')
       : reading;
     return withEndingRule(asOwnedAfterPreposition(subject, bare, before), subject, 'agreement.owned-after-preposition');
   }

@@ -15,7 +15,7 @@ const didByMe = /\u0652ت\u064F$/u;
 const didByUs = /^(?!(?:ل\u064Eد|ع\u064Eل|إ\u0650ل|ب\u064Eي|و\u064Eال|م\u0650ن|ع\u064Eن))\p{L}.{4,}\u0652ن\u064Eا$/u;
 /** What we do, or I do in a verb of II to X: نُعِيدُ, نُقَدِّرُ, أُرْفِقُ; no comparison and no plural is vowelled so. */
 const doneByUs =
-  /^(?:س\u064E)?(?:ن\u064E\p{L}\u0652|[نأ]\u064F\p{L}(?!\u064F)|[نأ]\u064Eست\u064E|[نأ]\u064Eت\u064E).+(?<!ة)\u064F$/u;
+  /^(?:س\u064E)?(?:ن\u064E\p{L}\u0652|[نأ]\u064F\p{L}(?!\u064F)|[نأ]\u064Eست\u064E|[نأ]\u064Eت\u064E).+(?:(?<!ة)\u064F|(?<=^س.*)[^\u064B-\u0652])$/u;
 /** إليك, لكم: to whom it is done stands before what is done: نعيد إليك نقودَك. */
 const toWhom = /^(?:ل|إلي|علي|من)(?:ك|كم|ه|ها|هم|نا)$/u;
 const future = /^[وف]?س?(?=[أن])/u;
@@ -25,7 +25,8 @@ const namedFirst = new RegExp(`^(?!${anyOf(openersWithoutName)})\\p{L}{4,}$`, 'u
 /** Found in the nominative, and no plural in ات, whose accusative ends in i. */
 const inNominative = /(?<!ات)\u064Fه/u;
 /** A noun with its owner. */
-const owned = /^(\p{L}.{2,})[\u064F\u0650](ن\u064Eا|ه\u064Eا|ه[\u064F\u0650]|ه[\u064F\u0650]م\u0652?|ك\u064E?)$/u;
+const owned =
+  /^(\p{L}.{2,})[\u064F\u0650](ن\u064Eا|ه\u064Eا|ه[\u064F\u0650]|ه[\u064F\u0650]م\u0652?|ك\u064E?|ك\u064Fم[\u0652\u064F]?)$/u;
 
 /** نحب وطنَنا, لا تنس موعدَنا: after a verb whose subject is in the verb, what is owned is its object. */
 export function asOwnedObject(reading: WordReading, wordBefore: WordBefore): WordReading {

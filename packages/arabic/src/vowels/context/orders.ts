@@ -1,6 +1,6 @@
 import { hasArticle, withoutArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
-import { fatha, kasra, sukun } from '../marks.ts';
+import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent } from './agents.ts';
 import { anyOf, wordsOf } from '../word-list.ts';
@@ -29,13 +29,18 @@ import {
   endingOfMany,
   joinedAnd,
   joinedFa,
+  listenersNoun,
   nounsAfterAnd,
   objectsOfSpeakers,
   ordersOfPurposes,
   pronounOfListener,
+  pronounOfMine,
+  taMarbuta,
   purposes,
   surelyOrders,
   surelyWithObject,
+  toldOfMe,
+  whatOneHurriesTo,
 } from './everyday-orders.data.ts';
 import {
   byBare,
@@ -47,6 +52,7 @@ import {
   toHer,
 } from './order-forms.ts';
 import { namesListener } from './listeners.ts';
+import { presentsOfMine, presentsOfMineFirst, presentsOfWriters } from './presents.data.ts';
 import { owned } from './passives.ts';
 
 /** A sentence that tells something is longer than an order. */
@@ -177,6 +183,7 @@ function opensToListener(words: readonly string[]): boolean {
 /** Verbs that tell what belongs to who is spoken to does: تأخر طلبك. */
 const byTheirOwn: ReadonlySet<string> = new Set(wordsOf(doneByOwnThings));
 const besidesOrders: ReadonlySet<string> = new Set(wordsOf(nounsAfterAnd));
+const hurrying: ReadonlySet<string> = new Set(wordsOf(whatOneHurriesTo));
 const conditions: ReadonlySet<string> = new Set(wordsOf(conditionsOfOrders));
 
 /** جدد نشاطك, راقب وزنك كل يوم: the first verb, to somebody of whom something is named, where nobody else acts. */
@@ -198,10 +205,21 @@ function isSurelyOrder([bare = '', next]: readonly string[]): boolean {
   return surelyOrders.test(bare) && next !== undefined && !isAgent(next) && !ofOthers.test(next);
 }
 
+/** أرفق لكم, أقدر جهودكم: what I do, of letters that an order has as well. */
+const ofSpeakers: ReadonlySet<string> = new Set(
+  wordsOf(`${presentsOfMine} ${presentsOfMineFirst} ${presentsOfWriters}`).map(removeMarks),
+);
+
+/** أرفق سيرتي: done with what is mine. */
+function isDoneByMe([bare = '', next = '']: readonly string[]): boolean {
+  const noun = next.endsWith(pronounOfMine) ? next.slice(0, -1) : '';
+  return ofSpeakers.has(bare) && !nouns.has(next) && (nouns.has(noun) || nouns.has(noun.slice(0, -1) + taMarbuta));
+}
+
 /** The order of a derived verb that no list has, unless it tells what a thing of the listener's does. */
 function derivedToListener(words: readonly string[]): string | undefined {
   const [bare = ''] = words;
-  return opensToListener(words) && !byTheirOwn.has(bare) ? derivedOrderOf(bare) : undefined;
+  return opensToListener(words) && !byTheirOwn.has(bare) && !ofSpeakers.has(bare) ? derivedOrderOf(bare) : undefined;
 }
 
 /** جربه الآن, أضفها إلى السلة: an order with its object, where nobody is named who did it. */
@@ -244,9 +262,34 @@ function orderInCase(words: readonly string[], index: number): string | undefine
   return isPurpose && !nouns.has(bare) && ordersOfPurposes.test(bare) ? imperatives.get(bare) : undefined;
 }
 
+function speaksToListener(word: string): boolean {
+  return namesListener(word) || toListeners.has(word) || hurrying.has(word);
+}
+
+/** الكمية محدودة، فسارع بالطلب: what follows from what was said before. */
+function orderAfterFa(words: readonly string[]): string | undefined {
+  const [bare = '', ...others] = words;
+  const stem = bare.startsWith(joinedFa) && bare.length > 3 ? bare.slice(1) : '';
+  const isToldSo =
+    stem !== '' &&
+    imperatives.has(stem) &&
+    !nouns.has(bare) &&
+    isOrder([stem, ...others], 0) &&
+    others.some(speaksToListener);
+  return isToldSo ? `${joinedFa}${fatha}${imperatives.get(stem) ?? ''}` : undefined;
+}
+
+/** أخبرني زميلكم: who did it is somebody of the reader's. */
+function isToldOfMe(bare: string, next: string | undefined): boolean {
+  return toldOfMe.test(bare) && next !== undefined && listenersNoun.test(next) && namesListener(next);
+}
+
 /** The order that a word is; `undefined` where it tells or names something. */
 export function orderOf(words: readonly string[], index: number): string | undefined {
   const [bare = '', next] = words.slice(index, index + 2);
+  if (index === 0 && isDoneByMe(words)) {
+    return undefined;
+  }
   if (bare === 'صل' && next === 'على') {
     return `صَلّ${kasra}`;
   }
@@ -260,12 +303,13 @@ export function orderOf(words: readonly string[], index: number): string | undef
     const first =
       polite ??
       ofHer ??
-      (isAgent(next) ? undefined : ordersToUs.get(bare)) ??
+      (isAgent(next) || isToldOfMe(bare, next) ? undefined : ordersToUs.get(bare)) ??
       (isOrder(words, index) || (index === 0 && isSurelyOrder(words)) ? imperatives.get(bare) : undefined) ??
       (isToListener(words, index) ? (imperativesToListener.get(bare) ?? imperatives.get(bare)) : undefined) ??
       (index === 0 ? (derivedToListener(words) ?? openingWithObject(words)) : undefined);
+    const inCase = first === undefined && index === 0 ? orderAfterFa(words) : undefined;
     if (first !== undefined || index === 0) {
-      return first;
+      return first ?? inCase;
     }
   }
   if (words[index - 1] === 'ثم' && isFirstOfMany(words[0] ?? '')) {

@@ -205,7 +205,7 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     (next === undefined
       ? askedAtOnce.has(words[index - 1] ?? '')
       : !isAgent(next) && (!hasArticle(next) || asked.has(next.slice(2))));
-  if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
+  if (isAsked && !hollow.test(reading.form) && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
     return withPersonRule(
       reading,
       'asked',

@@ -1,5 +1,6 @@
 import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
+import { wordsWith } from '../lexicon-rows.ts';
 import { isAgent, isAgentOfHe } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import {
@@ -59,6 +60,14 @@ const ofMineFirst: ReadonlyMap<string, string> = new Map(
 const comparisons: ReadonlySet<string> = setOf(presentsLikeComparisons);
 /** لكم, إليك, حضوركم: who reads the letter. */
 const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
+/** سيرتي: a noun of mine. */
+const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
+
+function isOfMine(word: string): boolean {
+  const stem = /^\p{L}{3,}(?=\u064A$)/u.exec(word)?.[0] ?? '';
+  return !nouns.has(word) && (nouns.has(stem) || nouns.has(stem.replace(/\u062A$/u, '\u0629')));
+}
+
 /** Verbs of the past and nouns have three letters: نصف, نشر. */
 const wordLengthMin = 4;
 /** After these a verb ends in a. */
@@ -177,7 +186,11 @@ export function presentOf(bare: string, words: readonly string[], index: number)
   const [previous, next] = [words[index - 1], words[index + 1]];
   const mine =
     ofMine.get(bare) ??
-    (index === 0 ? (toReader.test(next ?? '') ? ofWriters.get(bare) : mineFirst(bare, words)) : undefined);
+    (index === 0
+      ? toReader.test(next ?? '') || isOfMine(next ?? '')
+        ? (ofWriters.get(bare) ?? mineFirst(bare, words))
+        : mineFirst(bare, words)
+      : undefined);
   if (mine !== undefined) {
     return inMood(mine, previous, next, index === 1);
   }

@@ -15,7 +15,7 @@ import { perfectOf } from './perfects.ts';
 import { pastOfEveryday } from './pasts.ts';
 import { pluralOf } from './plurals-by-adjective.ts';
 import { presentOf, prohibitionOf } from './presents.ts';
-import { passiveOnScreen } from './screen-passives.ts';
+import { happensToOwned, passiveOnScreen } from './screen-passives.ts';
 import { doneByWriter } from './writers.ts';
 import { readOpeningPast, readPastBesideOwn } from './first-person-pasts.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
@@ -111,6 +111,7 @@ const rules: readonly ContextRule[] = [
   { id: 'question.who', read: ({ words, index }) => whoIs(words, index) },
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index) },
+  { id: 'past.of-things', read: ({ bare, words, index }) => happensToOwned(bare, words, index) },
   { id: 'order', read: ({ words, index }) => orderOf(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
   { id: 'past.told-of-oneself', read: ({ words, index }) => readPastBesideOwn(words, index) },

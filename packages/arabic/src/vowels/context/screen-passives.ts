@@ -4,7 +4,9 @@ import { wordsOf } from '../word-list.ts';
 import { handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent } from './agents.ts';
 import { closingParticlesOfPresents, openingParticlesOfPresents } from './function-words.data.ts';
+import { happenings, happeningsOfHer } from '../agreement/owned-nouns.data.ts';
 import { namesListener } from './listeners.ts';
+import { listenersNoun } from './everyday-orders.data.ts';
 import { thingsOfHer, thingsOfHim } from './passives.data.ts';
 import {
   afterScreenPassives,
@@ -118,6 +120,18 @@ function pastOnScreen(bare: string, words: readonly string[], index: number): st
   const isVerb = isOfHer || surelyVerb.test(bare) || manners.has(afterNext ?? '');
   const isPlain = hasArticle(next) && afterNext === undefined;
   return isVerb && !isPlain ? form : undefined;
+}
+
+const happened: ReadonlyMap<string, string> = new Map(
+  [...wordsOf(happenings).flatMap((form) => [form, `${form}${endingOfHer}${sukun}`]), ...wordsOf(happeningsOfHer)].map(
+    (form) => [removeMarks(form), form],
+  ),
+);
+
+/** تأخر طلبك, نفد رصيدك: what happens to a thing of the reader's. */
+export function happensToOwned(bare: string, words: readonly string[], index: number): string | undefined {
+  const next = words[index + 1] ?? '';
+  return index < 2 && namesListener(next) && listenersNoun.test(next) ? happened.get(bare) : undefined;
 }
 
 export function passiveOnScreen(bare: string, words: readonly string[], index: number): string | undefined {

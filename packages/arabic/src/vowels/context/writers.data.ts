@@ -45,3 +45,6 @@ export const joinedDeed = /^[وف](\p{L}{4,})$/u;
 export const endingOfMine = /ت$/u;
 export const vowelOfTa = /ت\u064F$/u;
 export const [taOfMine, naOfOurs] = ['\u0652ت\u064F', 'ن\u064Eا'];
+
+/** Verbs of III, V and VI, whose passive has other letters or hardly any use: رَاجَعْتُ. */
+export const activeOnly = /^(?:\p{L}\u064Eا|ت\u064E)/u;

@@ -9,6 +9,7 @@ import { isDoneByHer } from './perfects.ts';
 import { readOpeningPast } from './first-person-pasts.ts';
 import {
   afterDeedsOfOurs,
+  activeOnly,
   aroundUs,
   beforeDeeds,
   beforePresents,
@@ -56,6 +57,9 @@ function isTold(words: readonly string[], index: number): boolean {
   );
 }
 
+/** تواصلنا: longer names of actions stand before prepositions more seldom. */
+const lengthOfLongDeeds = 6;
+
 function opens(words: readonly string[], index: number): boolean {
   return index === 0 || (index === 1 && openers.has(words[0] ?? ''));
 }
@@ -67,7 +71,10 @@ function hasOtherSubject([next = '', afterNext]: readonly string[]): boolean {
 
 function didI(bare: string, words: readonly string[], index: number): string | undefined {
   const [next = '', afterNext = ''] = words.slice(index + 1);
-  const isHers = next === '' || hasOtherSubject([next, afterNext]) || ownedOfHer.test(next);
+  const isHers =
+    next === '' ||
+    hasOtherSubject([next, afterNext]) ||
+    (ownedOfHer.test(next) && !activeOnly.test(byMe.get(bare) ?? ''));
   return isHers || !isTold(words, index) ? undefined : byMe.get(bare);
 }
 
@@ -75,7 +82,7 @@ function didI(bare: string, words: readonly string[], index: number): string | u
 function didWe(bare: string, next: string | undefined): string | undefined {
   const form = next === undefined || isAgent(next) ? undefined : byUs.get(bare);
   const isObject = hasArticle(next) || namesListener(next ?? '');
-  const isNoun = nouns.has(bare.slice(0, -2)) || bare === aroundUs;
+  const isNoun = (nouns.has(bare.slice(0, -2)) && bare.length < lengthOfLongDeeds) || bare === aroundUs;
   return isObject || (!isNoun && afterDeedsOfOurs.test(next ?? '')) ? form : undefined;
 }
 
@@ -86,6 +93,7 @@ function opensWithOwnDeed(words: readonly string[]): boolean {
   return (
     readOpeningPast(words) !== undefined ||
     didI(verb, words, at) !== undefined ||
+    (at > 0 && byMe.has(verb) && !isAgent(words[at + 1])) ||
     didWe(verb, words[at + 1]) !== undefined ||
     presentOfOurs.test(verb)
   );

@@ -2,6 +2,7 @@ import { fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from 
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { anyOf } from '../word-list.ts';
+import { ownedByReader } from '../noun-affixes.data.ts';
 import { lostLetter, wordsWithRootInHa } from '../spelling/left-out-signs.data.ts';
 
 /** The lam of an article before a joining alif, as in الاقتصاد. */
@@ -118,6 +119,21 @@ function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): read
   return isHis ? withMarks(cased, ta + 1, ofOwner) : cased;
 }
 
+/** رَقْمُكَ, رَقْمَكَ, رَقْمِكَ: the same of nouns before the pronouns of who reads and who writes; verbs have moods. */
+
+function mendCaseOfReaders(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
+  const at = (ownedByReader.exec(bareOf(letters))?.[0].length ?? 0) - 1;
+  const marks = letters[at]?.marks ?? '';
+  const isOpen = at > 1 && marks.endsWith('\u064F');
+  if (!isOpen) {
+    return letters;
+  }
+  const double = marks.startsWith(shadda) ? shadda : '';
+  const oddsOf = (vowel: string) => odds.logOf(at, markClassOf(double + vowel) ?? 0);
+  const best = [fatha, '\u064F', kasra].reduce((a, b) => (oddsOf(b) > oddsOf(a) ? b : a));
+  return withMarks(letters, at, double + best);
+}
+
 /** سَأَزُورُكَ: after the س of the future a verb is in the indicative, which its object makes heard. */
 const futureWithObject =
   /^(?<verb>(?:[وف]\u064E)?س\u064E[أي][\u064E\u064F](?!\u0651).{3,})\u064E(?<object>ك\u064E?|ك\u064Fم\u0652?|ن\u0650ي|ه\u064F?|ه\u064Eا|ه\u064Fم\u0652?)$/u;
@@ -142,5 +158,7 @@ function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
   const said = mendOpeningHamza(mendDual(mendFuture(mendFirstPerson(mendLostLetter(mendDoubledAlif(letters))))));
-  return isOwn ? mendOwnPronoun(mendCaseOfOwned(said, odds)) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
+  return isOwn
+    ? mendOwnPronoun(mendCaseOfReaders(mendCaseOfOwned(said, odds), odds))
+    : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }
