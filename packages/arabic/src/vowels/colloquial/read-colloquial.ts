@@ -25,7 +25,16 @@ import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkDetector } from './talk-detection.ts';
 import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
 import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
-import { articled, atEndOfClause, ordersBeforeUs, particlesOfTalk, pastsOfDialect } from './talk-forms.data.ts';
+import {
+  afterB,
+  articled,
+  atEndOfClause,
+  ordersBeforeUs,
+  particlesOfTalk,
+  pastsOfDialect,
+  type TalkChange,
+  wordsOfDialect,
+} from './talk-forms.data.ts';
 import { anyOf } from '../word-list.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -61,6 +70,8 @@ const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
 const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
+const lettersOfRoot = 3;
+const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const person = /^[يتنأا]/u;
 /** What these letters spell at the beginning of a clause is no order. */
 const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
@@ -98,6 +109,38 @@ function joinedIn(group: DialectGroup, particle: string, form: string): string {
   return `${isCluster ? particle.replace(sukun, kasra) : particle}${form}`;
 }
 
+function changedBy(changes: readonly TalkChange[] | undefined, form: string): string {
+  return (changes ?? []).reduce((said, [pattern, change]) => said.replace(pattern, change), form);
+}
+
+/** طلّع القمامة: at the beginning, before what it is done to, an order of the second form. */
+function createOrderBeforeObject(group: DialectGroup): (bare: string, place: ClausePosition) => string | undefined {
+  const orders = colloquialOrdersOf(group);
+  const pasts = colloquialPastsOf(group);
+  return (bare, { words, index }) => {
+    const isBeforeObject = index === 0 && articled.test(words[1] ?? '') && bare.length === lettersOfRoot;
+    const order = isBeforeObject && group === 'gulf' ? orders(bare) : undefined;
+    return order !== undefined && ofSecondForm.test(order) && pasts(bare) !== undefined ? order : undefined;
+  };
+}
+
+function asTalk(form: string, origin: WordReading['origin']): WordReading {
+  return { form, coreConfidence: talkConfidence, endingConfidence: 1, isOwn: true, origin };
+}
+
+/** بسعر: with a noun of three letters ب is with, rather than that I shall. */
+function isGovernedNoun(bare: string, isStandard: (bare: string) => boolean): boolean {
+  return afterB.test(bare) && isStandard(bare);
+}
+
+/** What I did, or what she did where she is spoken of. */
+function createDeedSayer(dialect: Dialect): (past: ColloquialPast, place: ClausePosition | undefined) => string {
+  return ({ form, ofHer }, place) => {
+    const said = ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
+    return changedBy(pastsOfDialect[dialect], said);
+  };
+}
+
 function participleInTalk(
   group: DialectGroup,
   bare: string,
@@ -133,16 +176,14 @@ function createGroupReader(
   const verbs = colloquialVerbsOf(group);
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
+  const nounsOfTalk = wordsWith(({ pos, dialect: of }) => pos === 'noun' && of === group);
   const particles = particlesOfTalk[group];
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
   const deniedEnd = `${group === 'maghrebi' ? sukun : kasra}ش`;
 
-  /** What I did, or what she did where she is spoken of. */
-  function saidOf({ form, ofHer }: ColloquialPast, place: ClausePosition | undefined): string {
-    const said = ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
-    return (pastsOfDialect[dialect] ?? []).reduce((known, [pattern, change]) => known.replace(pattern, change), said);
-  }
+  const saidOf = createDeedSayer(dialect);
+  const orderOfSomething = createOrderBeforeObject(group);
 
   const wordOf = (bare: string) =>
     listed.get(bare)?.form ?? talk.get(bare) ?? participleInTalk(group, bare, isStandard);
@@ -159,6 +200,9 @@ function createGroupReader(
 
   const ownedForm = createOwnedReader(group, {
     isVerb(bare) {
+      if (group === 'gulf' && nounsOfTalk.has(bare)) {
+        return false;
+      }
       const past = pasts(bare);
       const form = listed.get(bare)?.form ?? talk.get(bare);
       const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
@@ -225,10 +269,14 @@ function createGroupReader(
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
     const past = bare.endsWith('ت') ? pasts(bare) : undefined;
-    return past === undefined ? form : saidOf({ ...past, form }, place);
+    return past === undefined ? changedBy(wordsOfDialect[dialect], form) : saidOf({ ...past, form }, place);
   }
 
   function formOf(bare: string, place?: ClausePosition): string | undefined {
+    const certain = place && (besideIn(group, bare, place) ?? orderOfSomething(bare, place));
+    if (certain !== undefined) {
+      return certain;
+    }
     const isLast = place !== undefined && place.index === place.words.length - 1;
     const form =
       (isLast ? atEndOfClause[group]?.get(bare) : undefined) ?? byNeighbours(group, bare, place) ?? listedForm(bare);
@@ -241,7 +289,7 @@ function createGroupReader(
       notDone(bare, place) ??
       doneByUs(bare) ??
       orderIn(group, bare, place) ??
-      (isOwnedNoun(bare) ? undefined : verbs(bare)?.form) ??
+      (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, isStandard)) ? undefined : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
       standardVerb(bare) ??
       denied(bare) ??
@@ -277,15 +325,7 @@ function createGroupReader(
       group === 'gulf'
         ? (found?.replace(ofHimElsewhere, ofHimInGulf) ?? readHers(bare, { isStandard, readStandard }))
         : found;
-    return form === undefined
-      ? undefined
-      : {
-          form,
-          coreConfidence: talkConfidence,
-          endingConfidence: 1,
-          isOwn: true,
-          origin: row === undefined ? origin : originOf(row),
-        };
+    return form === undefined ? undefined : asTalk(form, row === undefined ? origin : originOf(row));
   }
 
   const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo, readStandard });

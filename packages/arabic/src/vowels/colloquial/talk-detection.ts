@@ -15,7 +15,18 @@ import { ownedInMaghreb } from './maghrebi-owners.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { hisOf } from './owned-nouns.ts';
 import type { StandardWords } from './read-colloquial.ts';
-import { articled, firstPerson, inThe, ontoThe, orderWithN, particlesBefore, rootsOfTalk } from './talk-forms.data.ts';
+import {
+  articled,
+  firstPerson,
+  helpersOfGulf,
+  inThe,
+  ontoThe,
+  orderWithN,
+  particlesBefore,
+  rootsOfTalk,
+  tellingOfGulf,
+  withThis,
+} from './talk-forms.data.ts';
 
 /** So many words of the dialect's own are no quotation: one in a message, two in more. */
 const lineWordsMax = 15;
@@ -24,7 +35,7 @@ const tellingInPage = 2;
 /** A message in which nothing is standard alone, in a voice of the dialect, is talk where a word or two may be. */
 const tellingInTalk = 0.35;
 const talkWordsMax = 12;
-/** In Cairo one deed of mine is enough, where the message does not open as the news do. */
+/** In Cairo and in the Gulf one deed of mine is enough, where the message does not open as the news do. */
 const tellingInMessage = 0.15;
 /** What words say that the standard language spells alike. */
 const tellingShare = { listed: 0.5, talk: 0.35, done: 0.2 } as const;
@@ -37,6 +48,9 @@ const indefinite = /\u064B\p{L}?$/u;
 const ofPerson = /^[يتن]\p{L}{3}/u;
 /** أزعلك: a verb that no standard text has. */
 const verbLengthMin = 5;
+
+const helpers = new Set(helpersOfGulf.split(' '));
+const tellingWords = new Set(tellingOfGulf.split(' '));
 
 const isDenial = (word = '') => word.replace(/^[وف]/u, '') === denial;
 
@@ -68,6 +82,9 @@ export function createTalkDetector(
     return (
       (hers !== '' && (isStandard(hers) || talk.has(hers))) ||
       (before === particlesBefore.order && orderWithN.test(word)) ||
+      (withThis.test(word) && !isStandard(word)) ||
+      tellingWords.has(word) ||
+      (helpers.has(before ?? '') && verbs(word) !== undefined) ||
       (before === particlesBefore.past && firstPerson.test(word) && pasts(word) !== undefined)
     );
   }

@@ -31,6 +31,11 @@ const raisedBeforeT: TalkChange = [
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
+/** حَظّهُم: nor after a doubled letter. */
+const doubledBeforePronoun: TalkChange = [
+  /(?<=\u0651)[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)\u0652?$)/u,
+  '',
+];
 const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
 /** رَاتْبَك, صَاحْبِي: a short i after ā goes before an owner. */
 const beforeOwner: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
@@ -128,6 +133,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     many,
     lostBeforeT,
     beforePronoun,
+    doubledBeforePronoun,
     withoutEndings,
     withoutI,
     ofHimInGulf,
@@ -162,8 +168,8 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
 /** The person of an imperfect, before two consonants and before one. */
 const personBeforeTwo: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}\u0652)/u, '$1\u0650'];
 const personBeforeOne: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}(?:[\u064E-\u0650]|\u0651))/u, '$1\u0652'];
-/** يِدْرِس: where the standard language has u, and no emphatic or labial letter keeps it. */
-const firstFormInI: TalkChange = [/^([يتن]\u064E\p{L}\u0652[^قطصضظخغبم])\u064F(?=[^\u064B-\u0652اوي]$)/u, '$1\u0650'];
+/** يِدْرِس: where the standard language has u. */
+const firstFormInI: TalkChange = [/^([يتن]\u064E\p{L}\u0652\p{L})\u064F(?=[^\u064B-\u0652اوي]$)/u, '$1\u0650'];
 /** يِتْعَلَّم, يِسْتِلِم: the t of derived forms. */
 const fifth: TalkChange = [/^([يتن])[\u064E\u064F]ت\u064E(?=\p{L}[\u064E\u0652])/u, '$1\u0650ت\u0652'];
 const eighth: TalkChange = [/^([يتن]\p{M}\p{L}\u0652ت)\u064E(?=\p{L}\u0650)/u, '$1\u0650'];
@@ -199,6 +205,16 @@ export const pastsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChang
     [/(?<=^\p{L}\u064E)([حخعغهطلر])\u0652(?=\p{L}\u064E(?:ت|و))/u, '$1\u064E'],
     [/(?<=\u0652ت)\u0652(?=ه)/u, '\u064E'],
   ],
+};
+
+/** What changes in the words of its group, but not in this dialect: Arabia says نَقْل. */
+export const changesLeftOut: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
+  saudi: [partedGroup, partedGroupInU],
+};
+
+/** Words of the Gulf's lists as Arabia says them: جَدِيد, كَبِير. */
+export const wordsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
+  saudi: [[/^((?:ال\u0652?)?\p{L}\u0651?)[\u0650\u0652](?=\p{L}\u0650ي\p{L}(?:\u064Eة|\u0650ين)?$)/u, '$1\u064E']],
 };
 
 /** Roots that no standard text has: what begins with a person and one of them is talk. */
@@ -302,5 +318,15 @@ export const orderWithN = /^ت\p{L}{2,}[وي]ن$/u;
 /** لحقت, but not زلت and دمت. */
 export const firstPerson = /^(?!(?:زل|دم|زال|كان)ت$).*ت$/u;
 /** شَنْطَتِي keeps the a before the t of hers, after two consonants; سَيَّارْتِي loses it before a vowel. */
-export const taAfterTwo = /(?:\p{L}\u0652\p{L}|\p{L}\u0651|[\u064B-\u0652]ي\p{L}|[\u064B-\u0652]و\p{L})\u064Eة$/u;
+export const taAfterTwo = /(?:\p{L}\u0652\p{L}|\p{L}\u0651)\u064Eة$/u;
 export const openEnd = /[اى]$/u;
+
+/** هالمحل: this before a noun. */
+export const withThis = /^[وب]?هال\p{L}{2,}$/u;
+/** راح يجي, قاعد يلعب: before a verb these are talk, and so are words that the standard language has given up. */
+export const helpersOfGulf =
+  'راح قاعد قاعدة قاعدين جالس جالسة جالسين يالس ودي ودك تقدر نقدر يقدر خل خلنا خليني خلني أبي ابي أبغى';
+export const tellingOfGulf =
+  'أدري ادري تدري يدري ندري تدرون تدرين ودي ودك ودنا شوي عيال العيال عقب لين تراك تراه خوي عساه زود ويا كلش يقعد تقعد أقعد نقعد قعد قعدنا جاب جبت جابوا جاب يجيب تجيب نجيب أجيب شاف شفت شفنا شافوا طاح طحت يطيح لقيت لقى لقاه نلقى تلقى ألقى يروح تروح نروح أروح نسوي صج حيل';
+/** ب before three letters none of which is a long vowel. */
+export const afterB = /^ب[^اويى]{3}$/u;

@@ -6,7 +6,7 @@ import { kasra, removeMarks, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
-import { talkChanges, verbChanges } from './talk-forms.data.ts';
+import { changesLeftOut, talkChanges, verbChanges } from './talk-forms.data.ts';
 
 /** What the writer typed stands. */
 function isTyped({ decision }: VowelsFound): boolean {
@@ -63,11 +63,12 @@ type ReadWord = (bare: string) => readonly WordReading[];
 type ReadPast = ColloquialReader['readPast'];
 
 /** A standard form as the dialect says it: خِدْمَةُ is خِدْمِة. */
-export function standardFormInTalk(form: string, group: DialectGroup): string {
-  return [...(imperfectForm.test(form) ? verbChanges[group] : []), ...talkChanges[group]].reduce(
-    (changed, [pattern, talk]) => changed.replace(pattern, talk),
-    form,
-  );
+export function standardFormInTalk(form: string, group: DialectGroup, dialect?: Dialect): string {
+  const leftOut = (dialect && changesLeftOut[dialect]) ?? [];
+  return [
+    ...(imperfectForm.test(form) ? verbChanges[group] : []),
+    ...talkChanges[group].filter((change) => !leftOut.includes(change)),
+  ].reduce((changed, [pattern, talk]) => changed.replace(pattern, talk), form);
 }
 
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */
@@ -103,7 +104,7 @@ export function vowelDialect(
         !isSettled && (pastForm.test(word.vowelled) || pastOfThree.test(word.vowelled))
           ? readPast?.(words[index] ?? '', { words, index })
           : undefined;
-      const changed = isSettled ? word.vowelled : (past ?? standardFormInTalk(word.vowelled, group));
+      const changed = isSettled ? word.vowelled : (past ?? standardFormInTalk(word.vowelled, group, dialect));
       const withParticle = changed.startsWith('وَ') ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
       const said = isToHer ? ofHerInTalk(withParticle) : withParticle;
       return said === word.vowelled ? word : { ...word, vowelled: said };
