@@ -40,7 +40,7 @@ export function asOwnedObject(reading: WordReading, wordBefore: WordBefore): Wor
   const isTold = telling.has(before?.bare ?? '') && /^ت\p{L}{2,}$/u.test(verb);
   const isDidByUs =
     (isByRule && didByMe.test(vowelled)) || (didByUs.test(vowelled) && verb.length > 4) || doneByUs.test(vowelled);
-  const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك/u.test(reading.form);
+  const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك|^ه\u064Eذ\u0650ه/u.test(reading.form);
   const isOfNews =
     before !== undefined && before.before === undefined && namedFirst.test(before.bare) && doneToTheirs.test(verb);
   const [, noun, owner] =
