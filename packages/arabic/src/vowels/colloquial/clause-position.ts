@@ -6,6 +6,7 @@ import {
   subject,
   betweenHerAndVerb,
   feminineWords,
+  ofHundred,
   openersOfOrders,
   prepositionsOfTalk,
   standardAlone,
@@ -60,13 +61,22 @@ export function isAfterAuxiliary({ words, index }: ClausePosition): boolean {
 }
 
 /** True after a word that what somebody did follows: اللي, مين, المحل. */
-export function isBeforeDeed({ words, index }: ClausePosition): boolean {
+export function isBeforeDeed({ words, index }: ClausePosition, isStrict: boolean): boolean {
   const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
   const isSubject = subject.test(last) && !times.has(last) && !prepositions.has(beforeLast);
-  return deeds.has(last) || isSubject;
+  return deeds.has(last) || (!isStrict && isSubject);
 }
 
 /** True for words that no talk has: الذي, لقد. */
 export function isStandardAlone(word: string, group: DialectGroup): boolean {
   return standard.has(word) || (group !== 'gulf' && elsewhere.has(word));
+}
+
+const hundreds = wordsOf(ofHundred.numbers);
+
+/** خمسين في المية: what a number stands before. */
+export function hundredth({ words, index }: ClausePosition): string | undefined {
+  const isOfHundred =
+    words[index] === ofHundred.word && words[index - 1] === ofHundred.before && hundreds.has(words[index - 2] ?? '');
+  return isOfHundred ? ofHundred.form : undefined;
 }

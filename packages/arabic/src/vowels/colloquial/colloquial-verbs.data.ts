@@ -203,3 +203,6 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
     stems: maghrebiStems,
   },
 };
+
+/** Names and nouns that look like verbs of a tense. */
+export const notVerbs = 'هنادي بيشوي بيتكوين بتكوين بيشاور بيرسي بيردي هيدفون بنسلين تحليلي هيبان بيربوك بيترسون';

@@ -8,6 +8,7 @@ import {
   endingOfDoers,
   endingsInN,
   endingsOfMany,
+  notVerbs,
   objectsIn,
   openVowels,
   personOfMine,
@@ -135,7 +136,7 @@ const ofUs = /^ن\p{L}{2,}و$/u;
 const afterLetterMin = 3;
 
 /** أَسَاعْدَك, نْسَافْرُو: before an ending that opens with a vowel the short one after ā is lost. */
-const afterLongA = /(?<=ا\p{L})[\u064E\u0650](?=\p{L}$)/u;
+const afterLongA = /(?<=ا\p{L})[\u064E\u064F\u0650](?=\p{L}$)/u;
 /** يِسْتِلْمُوا, نِنْبِسْطُوا: so is a short i between two open syllables. */
 const openI = /(?<=[\u064E-\u0650][^\u064B-\u0652])\u0650(?=\p{L}$)/u;
 const opensWithVowel = /^[\u064E-\u0650]/u;
@@ -171,18 +172,27 @@ function endingsOf(group: DialectGroup, isIntransitive: boolean): Parameters<typ
   };
 }
 
+interface StemFound {
+  /** With the vowels that its ending leaves. */
+  readonly stem: Stem;
+  readonly ending: string;
+  readonly whole: string;
+}
+
 /** Finds the longest stem that a word begins with, where a known ending is left. */
 function createStemFinder(
   group: DialectGroup,
   isOfOrders = false,
-): (rest: string, isUsable?: (stem: Stem) => boolean) => { readonly stem: Stem; readonly ending: string } | undefined {
+): (rest: string, isUsable?: (stem: Stem) => boolean) => StemFound | undefined {
   const [ofOne, ofNobody] = [endingsOf(group, false), endingsOf(group, true)];
   const beforeVowel = (form: string) =>
     group === 'maghrebi' ? beforeVowelInMaghreb(form) : form.replace(afterLongA, sukun).replace(openI, sukun);
-  const rows = verbRowsOf(group).map(({ imperfect, isIntransitive, isPassive }) => ({
-    isPassive: isPassive === true,
-    stems: stemsOf(imperfect, isIntransitive ? ofNobody : ofOne),
-  }));
+  const rows = verbRowsOf(group)
+    .filter(({ imperfect }) => imperfect !== '')
+    .map(({ imperfect, isIntransitive, isPassive }) => ({
+      isPassive: isPassive === true,
+      stems: stemsOf(imperfect, isIntransitive ? ofNobody : ofOne),
+    }));
   const others = isOfOrders ? activeStemsOf(group) : stemsOfGroup(group);
   const stems = [
     ...rows.filter(({ isPassive }) => !isPassive).flatMap((row) => row.stems),
@@ -201,6 +211,7 @@ function createStemFinder(
         return {
           stem: opensWithVowel.test(marked) ? { ...stem, form: beforeVowel(stem.form) } : stem,
           ending: marked,
+          whole: stem.form,
         };
       }
     }
@@ -219,6 +230,8 @@ function stemsOfGroup(group: DialectGroup): readonly string[] {
 }
 
 const firstPerson = /^[أا]/u;
+/** الفني: what opens like an article is no verb of mine. */
+const article = /^ا(?=ل\p{L}{3})/u;
 /** خُدْهَا, كُلِي: to take and to eat lose their first letter where one is told to. */
 const losesAlif = ({ form }: Stem) => form.startsWith('ا');
 
@@ -241,13 +254,15 @@ function createOrderReader(group: DialectGroup): (bare: string) => string | unde
     );
     if (found === undefined) {
       const short = hasAlif || group === 'maghrebi' ? undefined : withEnding(`ا${bare}`, losesAlif);
-      return short && spell(`${short.stem.form.slice(1)}${short.ending}`);
+      return short && spell(`${short.whole.slice(1)}${short.ending}`);
     }
     const { form, opening } = found.stem;
     const start = hasAlif ? `ا${opening === damma ? damma : kasra}` : '';
     return spell(`${start}${form}${found.ending}`);
   };
 }
+
+const names: ReadonlySet<string> = new Set(notVerbs.split(' '));
 
 function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
   const { plain, tensed } = conjugations[group];
@@ -277,7 +292,8 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
     for (const length of lengths) {
       const [beginning] = beginnings.get(verb.slice(0, length)) ?? [];
       const isShort =
-        !isDenied && beginning?.isTensed === true && length === 1 && verb.length < length + afterLetterMin;
+        article.test(verb) ||
+        (!isDenied && beginning?.isTensed === true && length === 1 && verb.length < length + afterLetterMin);
       const isMine = length === 1 && (beginning?.isTensed === true || firstPerson.test(verb));
       const found =
         beginning && !isShort
@@ -304,7 +320,7 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
   }
 
   return (bare) => {
-    const affirmed = conjugated(bare, false);
+    const affirmed = names.has(bare) ? undefined : conjugated(bare, false);
     if (affirmed) {
       return { form: affirmed.form, isMarked: affirmed.isTensed };
     }

@@ -1,6 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { hasArticle } from '../article.ts';
 import { ownedInLevant } from './levantine/talk-rules.ts';
+import { ownedInEgypt } from './egyptian-owners.ts';
 import { ownedInMaghreb, standardNounInMaghreb } from './maghrebi-owners.ts';
 import { kasra } from '../marks.ts';
 import {
@@ -49,6 +50,9 @@ function ownedNounIn(
   }
   if (group === 'maghrebi') {
     return ownedInMaghreb(bare, formOf);
+  }
+  if (group === 'egyptian') {
+    return ownedInEgypt(bare, formOf);
   }
   const pattern = withOwner[group];
   const { noun = '', owner = '' } = pattern.exec(bare)?.groups ?? {};

@@ -10,6 +10,7 @@ import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import {
+  hundredth,
   isAfterAuxiliary,
   isAfterFeminineSubject,
   isBeforeDeed,
@@ -19,6 +20,7 @@ import {
 import { denial } from './clause-position.data.ts';
 import { readLevantineParticiple } from './levantine/participles.ts';
 import { doneRather, isAfterVerbInLevant, isDoneToListener, readByNeighbours } from './levantine/talk-rules.ts';
+import { inflectedInEgypt } from './egyptian-owners.ts';
 import { besideIn } from './neighbours.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
@@ -73,8 +75,17 @@ const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
 const lettersOfRoot = 3;
 const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const person = /^[يتنأا]/u;
+/** فَاتُورِة النُّور: so before whose it is alone. */
+const beforeOwner = /\u0650ة$/u;
 /** What these letters spell at the beginning of a clause is no order. */
 const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
+
+const namesOfLists = wordsWith(({ pos, dialect }) => pos === 'name' && dialect === '');
+
+/** أكرم, هندي, بنوك: what names and nouns of the lists spell is no verb, but for what begins with a person. */
+function isNameOrNoun(bare: string): boolean {
+  return namesOfLists.has(bare) || (nounsOfLists.has(bare) && (!person.test(bare) || bare.endsWith('ي')));
+}
 
 /** بنزينها: a noun of the lists with its owner. */
 function isOwnedNoun(bare: string): boolean {
@@ -96,7 +107,7 @@ function inLevant(group: DialectGroup, find: (bare: string) => string | undefine
 
 /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
 function orderIn(group: DialectGroup, bare: string, place: ClausePosition | undefined): string | undefined {
-  if (place === undefined || nounsOfLists.has(bare)) {
+  if (place === undefined || nounsOfLists.has(bare) || (group === 'egyptian' && bare.length < joinedLengthMin)) {
     return undefined;
   }
   const isAfterVerb = group === 'levantine' && isAfterVerbInLevant(place, isAfterAuxiliary);
@@ -139,6 +150,31 @@ function createDeedSayer(dialect: Dialect): (past: ColloquialPast, place: Clause
     const said = ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
     return changedBy(pastsOfDialect[dialect], said);
   };
+}
+
+interface DeedReaders {
+  readonly verbs: ReturnType<typeof colloquialVerbsOf>;
+  readonly pasts: ReturnType<typeof colloquialPastsOf>;
+  readonly saidOf: (past: ColloquialPast, place: ClausePosition | undefined) => string;
+}
+
+/** ما بحبش: what is denied, where ما stands apart. */
+function deniedApart(
+  bare: string,
+  place: ClausePosition | undefined,
+  { verbs, pasts, saidOf }: DeedReaders,
+): string | undefined {
+  if (place === undefined || !bare.endsWith('ش') || place.words[place.index - 1]?.replace(/^[وف]/u, '') !== denial) {
+    return undefined;
+  }
+  const whole = `${denial}${bare}`;
+  const past = pasts(whole);
+  const before = { words: place.words, index: place.index - 1 };
+  const done = past?.isDenied === true ? saidOf(past, before) : undefined;
+  // ما نزلش: without its ش the word is no verb of a person.
+  const isOfPerson = person.test(bare) && (done === undefined || verbs(bare.slice(0, -1)) !== undefined);
+  const verb = isOfPerson ? (verbs(whole)?.form ?? done) : (done ?? verbs(whole)?.form);
+  return verb?.slice(denial.length + 1);
 }
 
 function participleInTalk(
@@ -185,8 +221,10 @@ function createGroupReader(
   const saidOf = createDeedSayer(dialect);
   const orderOfSomething = createOrderBeforeObject(group);
 
+  const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
   const wordOf = (bare: string) =>
-    listed.get(bare)?.form ?? talk.get(bare) ?? participleInTalk(group, bare, isStandard);
+    listedWord(bare) ??
+    (group === 'egyptian' ? inflectedInEgypt(bare, listedWord) : participleInTalk(group, bare, isStandard));
 
   /** A word of the dialect's own, with its article or without; what he did takes none. */
   function listedForm(bare: string): string | undefined {
@@ -194,7 +232,9 @@ function createGroupReader(
     const form = noun === '' || isParticle(noun) ? undefined : wordOf(noun);
     return (
       wordOf(bare) ??
-      (form === undefined || hasArticle(form) || pasts(noun)?.form === form ? undefined : withArticle(form))
+      (form === undefined || hasArticle(form) || pasts(noun)?.form === form
+        ? undefined
+        : withArticle(form.replace(beforeOwner, '\u064Eة')))
     );
   }
 
@@ -204,11 +244,11 @@ function createGroupReader(
         return false;
       }
       const past = pasts(bare);
-      const form = listed.get(bare)?.form ?? talk.get(bare);
+      const form = listedWord(bare);
       const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
       return isPast || verbs(bare) !== undefined;
     },
-    formOf: (bare) => (isParticle(bare) ? undefined : (listed.get(bare)?.form ?? talk.get(bare))),
+    formOf: (bare) => (isParticle(bare) ? undefined : listedWord(bare)),
   });
 
   /** ما كلتش: what is denied, of a verb of the list. */
@@ -241,22 +281,9 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, undefined);
   }
 
-  /** ما بحبش: what is denied, where ما stands apart. */
-  function deniedApart(bare: string, place: ClausePosition | undefined): string | undefined {
-    if (place === undefined || !bare.endsWith('ش') || place.words[place.index - 1]?.replace(/^[وف]/u, '') !== denial) {
-      return undefined;
-    }
-    const whole = `${denial}${bare}`;
-    const past = pasts(whole);
-    const before = { words: place.words, index: place.index - 1 };
-    const done = past?.isDenied === true ? saidOf(past, before) : undefined;
-    const verb = person.test(bare) ? (verbs(whole)?.form ?? done) : (done ?? verbs(whole)?.form);
-    return verb?.slice(denial.length + 1);
-  }
-
   /** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
-  function surelyDone(bare: string, place: ClausePosition | undefined): string | undefined {
-    const past = place !== undefined && isBeforeDeed(place) ? pasts(bare) : undefined;
+  function surelyDone(bare: string, place: ClausePosition | undefined, isStrict = false): string | undefined {
+    const past = place !== undefined && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
     return past?.isDoubtful === true && !bare.endsWith('نا') ? past.form : undefined;
   }
 
@@ -279,12 +306,19 @@ function createGroupReader(
     }
     const isLast = place !== undefined && place.index === place.words.length - 1;
     const form =
-      (isLast ? atEndOfClause[group]?.get(bare) : undefined) ?? byNeighbours(group, bare, place) ?? listedForm(bare);
+      (isLast ? atEndOfClause[group]?.get(bare) : undefined) ??
+      byNeighbours(group, bare, place) ??
+      (group === 'egyptian' && place ? (hundredth(place) ?? surelyDone(bare, place, true)) : undefined) ??
+      listedForm(bare);
     if (form !== undefined || isParticle(bare)) {
-      return form && listedPast(bare, form, place);
+      const said = isLast && group === 'egyptian' ? form?.replace(beforeOwner, '\u064Eة') : form;
+      return said && listedPast(bare, said, place);
+    }
+    if (group === 'egyptian' && isNameOrNoun(bare)) {
+      return surelyDone(bare, place);
     }
     return (
-      deniedApart(bare, place) ??
+      deniedApart(bare, place, { verbs, pasts, saidOf }) ??
       ownedForm(bare) ??
       notDone(bare, place) ??
       doneByUs(bare) ??

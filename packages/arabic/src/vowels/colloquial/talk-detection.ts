@@ -6,9 +6,9 @@ import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { talkOf } from '../own-words.ts';
-import { denial } from './clause-position.data.ts';
+import { denial, vocative } from './clause-position.data.ts';
 import { isStandardAlone } from './clause-position.ts';
-import { colloquialVerbsOf } from './colloquial-verbs.ts';
+import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import { readLevantineParticiple } from './levantine/participles.ts';
 import { isOfBooks, isWithoutAn } from './levantine/talk-rules.ts';
 import { ownedInMaghreb } from './maghrebi-owners.ts';
@@ -26,6 +26,7 @@ import {
   rootsOfTalk,
   tellingOfGulf,
   withThis,
+  withOwner,
 } from './talk-forms.data.ts';
 
 /** So many words of the dialect's own are no quotation: one in a message, two in more. */
@@ -48,6 +49,8 @@ const indefinite = /\u064B\p{L}?$/u;
 const ofPerson = /^[يتن]\p{L}{3}/u;
 /** أزعلك: a verb that no standard text has. */
 const verbLengthMin = 5;
+/** أسعار الذهب: before an article a longer word is one with it. */
+const wordOfConstructMin = 3;
 
 const helpers = new Set(helpersOfGulf.split(' '));
 const tellingWords = new Set(tellingOfGulf.split(' '));
@@ -71,6 +74,8 @@ export function createTalkDetector(
   }: Required<StandardWords> & { readonly listed: ReadonlyMap<string, LexiconRow> },
 ): (written: readonly string[]) => boolean {
   const verbs = colloquialVerbsOf(group);
+  /** حول فلوسك: told at the beginning, where the standard language has another word. */
+  const isOrder = (word: string) => group === 'egyptian' && colloquialOrdersOf(group)(word) !== undefined;
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
 
@@ -91,6 +96,9 @@ export function createTalkDetector(
 
   /** صباطك, خدمتو: a noun of the list with its owner. */
   const isOwned = (word: string) => ownedInMaghreb(word, (noun) => listed.get(noun)?.form) !== undefined;
+  /** فلوسك: a noun that the standard language has not, with its owner. */
+  const isOwnedInTalk = (word: string) =>
+    !isStandard(word) && talk.has(withOwner[group].exec(word)?.groups?.['noun'] ?? '');
 
   /** How much a word says that the text is talk. */
   function tellingOf(word: string, before: string | undefined): number {
@@ -125,6 +133,9 @@ export function createTalkDetector(
       }
       return group === 'egyptian' && pasts(word)?.isDoubtful === false ? tellingShare.done : 0;
     }
+    if (group === 'egyptian' && (word === vocative || isOwnedInTalk(word))) {
+      return tellingShare.done;
+    }
     if (group === 'egyptian' && word.length >= verbLengthMin && !isStandard(alone) && verbs(alone)) {
       return tellingShare.talk;
     }
@@ -156,9 +167,10 @@ export function createTalkDetector(
   }
 
   /** أعلن الوزير, يستقبل المطار: news open with what is done, and who does it. */
-  function isHeadline([first = '', second = '']: readonly string[]): boolean {
+  function isHeadline([first = '', second = '', third = '']: readonly string[]): boolean {
     const isVerb = readImperfect(first) !== undefined || pasts(first) !== undefined;
-    return isVerb && isStandard(first) && articled.test(second);
+    const isOfThird = articled.test(third) && second.length > wordOfConstructMin && !isParticle(second);
+    return isVerb && isStandard(first) && (articled.test(second) || isOfThird);
   }
 
   return (written) => {
@@ -178,7 +190,8 @@ export function createTalkDetector(
       words.length <= talkWordsMax &&
       !words.some(
         (word, index) =>
-          isStandardAlone(word, group) || (group === 'levantine' && isOfBooks(words, index, standardWord)),
+          (isStandardAlone(word, group) && !(index === 0 && isOrder(word))) ||
+          (group === 'levantine' && isOfBooks(words, index, standardWord)),
       );
     const needed = isShortTalk
       ? group === 'egyptian' && !isHeadline(words)

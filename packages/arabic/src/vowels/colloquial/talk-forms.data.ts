@@ -330,3 +330,45 @@ export const tellingOfGulf =
   'أدري ادري تدري يدري ندري تدرون تدرين ودي ودك ودنا شوي عيال العيال عقب لين تراك تراه خوي عساه زود ويا كلش يقعد تقعد أقعد نقعد قعد قعدنا جاب جبت جابوا جاب يجيب تجيب نجيب أجيب شاف شفت شفنا شافوا طاح طحت يطيح لقيت لقى لقاه نلقى تلقى ألقى يروح تروح نروح أروح نسوي صج حيل';
 /** ب before three letters none of which is a long vowel. */
 export const afterB = /^ب[^اويى]{3}$/u;
+
+/** Whose it is, in Cairo: after one letter, and after two. */
+export const ownersInEgypt: Readonly<Record<string, readonly [afterOne: string, afterTwo: string]>> = {
+  ي: ['ِي', 'ِي'],
+  ك: ['َك', 'َك'],
+  ه: ['ُه', 'ُه'],
+  ها: ['ْهَا', 'َهَا'],
+  نا: ['ْنَا', 'ِنَا'],
+  هم: ['ْهُم', 'ُهُم'],
+  كم: ['ْكُم', 'ُكُم'],
+  كو: ['ْكُو', 'ُكُو'],
+};
+
+/** She who does something and those who do, in Cairo. */
+export const endingsOfDoers: readonly (readonly [written: string, said: string])[] = [
+  ['ة', 'َة'],
+  ['ين', 'ِين'],
+];
+/** Whom she does it to, and whom they do it to: شايفاك, عارفينه. */
+export const objectsOfDoers: readonly (readonly [written: string, said: string])[] = [
+  ['اني', 'َانِي'],
+  ['اك', 'َاك'],
+  ['اه', 'َاه'],
+  ['اها', 'َاهَا'],
+  ['انا', 'َانَا'],
+  ['اهم', 'َاهُم'],
+  ['اكم', 'َاكُم'],
+  ['يني', 'ِينِي'],
+  ['ينك', 'ِينَك'],
+  ['ينه', 'ِينُه'],
+  ['ينها', 'ِينْهَا'],
+  ['ينا', 'ِينَّا'],
+  ['ينهم', 'ِينْهُم'],
+  ['ينكم', 'ِينْكُم'],
+  ['ني', 'ْنِي'],
+];
+/** كبايات. */
+export const manyThings = 'ات';
+
+/** فَاهِم, مِسْتَعْجِل, مَكْسُوف, تَعْبَان: one who does or is something. */
+export const ofDoer =
+  /^(?:\p{L}\u064Eا\p{L}\u0650\p{L}|م\u0650\p{L}.*[^اويىة\u064B-\u0650]|م\u064E\p{L}\u0652\p{L}\u064Fو\p{L}|\p{L}\u064E\p{L}\u0652\p{L}\u064Eان)$/u;
