@@ -5,7 +5,6 @@ import { ownedInEgypt } from './egyptian-owners.ts';
 import { ownedInMaghreb, standardNounInMaghreb } from './maghrebi-owners.ts';
 import { kasra } from '../marks.ts';
 import {
-  firmEnd,
   firmEndInGulf,
   his,
   ofHer,
@@ -59,13 +58,9 @@ function ownedNounIn(
   if (noun === '') {
     return undefined;
   }
-  if (group === 'gulf') {
-    const ofTa = noun.endsWith('ت') ? formOf(`${noun.slice(0, -1)}ة`) : undefined;
-    const form = ofTa ?? formOf(noun) ?? (noun.endsWith('ا') ? formOf(`${noun.slice(0, -1)}ى`) : undefined);
-    return form === undefined || hasArticle(form) ? undefined : withOwnerInGulf(form, owner);
-  }
-  const form = formOf(noun);
-  return form !== undefined && firmEnd.test(form) ? form + (ownersInTalk[group][owner] ?? owner) : undefined;
+  const ofTa = noun.endsWith('ت') ? formOf(`${noun.slice(0, -1)}ة`) : undefined;
+  const form = ofTa ?? formOf(noun) ?? (noun.endsWith('ا') ? formOf(`${noun.slice(0, -1)}ى`) : undefined);
+  return form === undefined || hasArticle(form) ? undefined : withOwnerInGulf(form, owner);
 }
 
 /**
