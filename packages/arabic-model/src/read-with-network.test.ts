@@ -55,6 +55,15 @@ describe('reading with the network', () => {
     expect(read(written, complete)).toBe(inOrder(expected));
   });
 
+  it.each([
+    ['واجهت مشكلتي', /مُشْكِلَتِي$/u],
+    ['هذا الولد كسول', /كَسُول$/u],
+    ['نشكركم على صبركم', /صَبْرِكُمْ$/u],
+    ['وفر وقتك وجهدك', /وَجُهْدَك$/u],
+  ])('reads a noun of the standard language in %s, and no word of a dialect or rare verb', (text, expected) => {
+    expect(read(text)).toMatch(expected);
+  });
+
   it('says no ending before a pause', () => {
     expect(read('ذهب المعلم إلى المدرسة')).toMatch(/الْمَدْرَسَة$/u);
   });

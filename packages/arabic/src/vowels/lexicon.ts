@@ -17,6 +17,8 @@ export interface LexiconEntry {
    * that.
    */
   readonly lean?: number;
+  /** True for an everyday word of a dialect that the text is not read in. */
+  readonly isOfOtherDialect?: boolean;
   /** The list and row that hold the word. */
   readonly origin?: ReadingOrigin;
 }

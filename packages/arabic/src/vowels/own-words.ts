@@ -30,6 +30,8 @@ const everyday = { core: 1, bareEnding: 1 };
  * one.
  */
 const everydayElsewhere = { core: 0.96, bareEnding: 1 };
+/** كْسُول, كْتِير: so begins no word of the standard language, in which the same letters have a vowel. */
+const closedStart = /^\p{L}\u0652/u;
 /** و may belong to the word itself; a learned word that is always read one way is to be believed before that. */
 const afterAndShare = 0.97;
 /** The first of two readings that both are common. */
@@ -138,8 +140,8 @@ function shareEntries(): NonNullable<typeof shared> {
   for (const row of [...particles, ...everydayRows].filter(({ form }) => /^[أإ]/u.test(form))) {
     addOnce(entries, `ا${row.bare.slice(1)}`, entryOf(row, everyday, `ا${row.form.slice(1)}`));
   }
-  for (const row of everydayRows) {
-    addOnce(entries, row.bare, entryOf(row, everydayElsewhere));
+  for (const row of everydayRows.filter(({ form }) => !closedStart.test(form))) {
+    addOnce(entries, row.bare, { ...entryOf(row, everydayElsewhere), isOfOtherDialect: true });
   }
   const nouns = wordsWith(
     ({ pos, tags, dialect }) => dialect === '' && (pos === 'noun' || pos === 'name' || tags.includes('takes-article')),

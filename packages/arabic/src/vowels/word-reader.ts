@@ -80,6 +80,9 @@ function asReading({ form, confidence }: RelatedReading, origin: ReadingOrigin):
   return { form, coreConfidence: confidence, endingConfidence: confidence / 2, isOwn: false, origin };
 }
 
+/** From here on a word that is related to one that lists know is believed before an everyday word of another dialect. */
+const surelyRelated = 0.6;
+
 /** What a reading by a pattern is worth beside those of a list that knows the word. */
 const derivedTrust = 0.2;
 
@@ -108,8 +111,22 @@ function withDerived(learned: readonly WordReading[], derived: readonly WordRead
 export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (bare: string) => readonly WordReading[] {
   const both: Lexicon = { find: (bare) => own.find(bare) ?? learned?.find(bare) };
 
+  const standardWords: Lexicon = {
+    find: (bare) => {
+      const entry = own.find(bare);
+      return entry === undefined || entry.isOfOtherDialect ? learned?.find(bare) : entry;
+    },
+  };
+
+  /** مشكلتي is my problem, although the Gulf says it otherwise. */
+  function isKnownWithout(bare: string): boolean {
+    const related = readThroughRelatedWord(bare, standardWords);
+    return learned?.find(bare) !== undefined || (related !== undefined && related.confidence >= surelyRelated);
+  }
+
   return rememberWords((bare) => {
-    const ownEntry = own.find(bare);
+    const found = own.find(bare);
+    const ownEntry = found?.isOfOtherDialect && isKnownWithout(bare) ? undefined : found;
     const learnedEntry = learned?.find(bare);
     const learnedReadings = learnedEntry === undefined ? [] : readingsOf(learnedEntry, false);
     if (ownEntry !== undefined) {

@@ -35,6 +35,9 @@ export interface DerivedShape {
 /** فعلته may be a noun in ة with its owner, too. */
 const ofHer = /ت\u0652ه/u;
 const ofHerShare = 0.3;
+/** صبركم is rather your patience than he bore you: a plain verb has the letters of its noun. */
+const ofHim = /^\u064E[هك]/u;
+const plainOfHim = { share: 0.15, lean: -1.5 };
 const passiveShare = 0.15;
 const participleLean = 0.5;
 const usualActiveShare = 0.6;
@@ -68,7 +71,7 @@ function formsOf(
         .map((ending) => ({ ...kind, form: stem + ending }));
 }
 
-function verbsOf(stems: VerbStems): DerivedShape[] {
+function verbsOf(stems: VerbStems, isPlain: boolean): DerivedShape[] {
   const {
     pattern,
     past,
@@ -87,9 +90,10 @@ function verbsOf(stems: VerbStems): DerivedShape[] {
     ...formsOf(past, [bare], { ...active, lean: plain }),
     ...formsOf(
       past,
-      others.filter((ending) => !ofHer.test(ending)),
+      others.filter((ending) => !ofHer.test(ending) && !(isPlain && ofHim.test(ending))),
       { ...active, lean: telling },
     ),
+    ...formsOf(past, isPlain ? others.filter((ending) => ofHim.test(ending)) : [], { ...active, ...plainOfHim }),
     ...formsOf(
       past,
       others.filter((ending) => ofHer.test(ending)),
@@ -129,9 +133,12 @@ function nounsOf(stems: VerbStems): DerivedShape[] {
   ];
 }
 
-function shapesOf(stems: VerbStems): DerivedShape[] {
-  return [...verbsOf(stems), ...nounsOf(stems)];
+function shapesOf(stems: VerbStems, isPlain = false): DerivedShape[] {
+  return [...verbsOf(stems, isPlain), ...nounsOf(stems)];
 }
 
 /** Every vowelled form that the patterns make. */
-export const derivedShapes: readonly DerivedShape[] = [...plainStems, ...derivedStems].flatMap(shapesOf);
+export const derivedShapes: readonly DerivedShape[] = [
+  ...plainStems.flatMap((stems) => shapesOf(stems, true)),
+  ...derivedStems.flatMap((stems) => shapesOf(stems)),
+];
