@@ -28,7 +28,7 @@ export const endingsOfMany: Readonly<Record<string, string>> = { و: 'ُو', و�
 export const endingOfDoers = 'ين';
 
 /** What stands behind a verb: whom it is done to, and for whom. */
-export const objectsOfVerbs: Readonly<Record<string, string>> = {
+const objectsOfVerbs: Readonly<Record<string, string>> = {
   ني: 'نِي',
   ك: 'ك',
   كي: 'كِي',
@@ -66,7 +66,7 @@ export const objectsOfVerbs: Readonly<Record<string, string>> = {
 };
 
 /** For whom, as the Maghreb writes it: جيبليا, قلتليه. */
-export const objectsOfMaghreb: Readonly<Record<string, string>> = {
+const objectsOfMaghreb: Readonly<Record<string, string>> = {
   ليا: 'لِيَّا',
   ليك: 'لِيك',
   ليه: 'لِيه',

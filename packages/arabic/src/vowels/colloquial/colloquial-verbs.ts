@@ -2,6 +2,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { hasArticle } from '../article.ts';
 import { rememberWords } from '../remember-words.ts';
+import type { ColloquialVerb } from './colloquial-words.ts';
 import {
   type ColloquialConjugation,
   conjugations,
@@ -18,15 +19,6 @@ import { readLevantineOrder, readLevantineVerb } from './levantine/verb-reader.t
 import { ordersOfSecondForm } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
 import { verbRowsOf } from './verb-tables.ts';
-
-/** A verb as it is said in a dialect. */
-export interface ColloquialVerb {
-  readonly form: string;
-  /** True where the form is none of the standard language: بيعمل, متنسيش. */
-  readonly isMarked: boolean;
-  /** True for what goes on or is to come, of letters that may be a noun of the standard language: بتعرف. */
-  readonly isTensed?: boolean;
-}
 
 /** What may follow a stem, bare to vowelled. */
 type Endings = ReadonlyMap<string, string>;

@@ -1,24 +1,12 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import type { ColloquialPast } from './colloquial-words.ts';
 import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
 import { readLevantinePast } from './levantine/verb-reader.ts';
 import { herEnd, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
 import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 import { type VerbRow, verbRowsOf } from './verb-tables.ts';
-
-/** What was done, by whoever the letters allow. */
-export interface ColloquialPast {
-  readonly form: string;
-  /** What she did, where what I did is spelt the same: نزلت. */
-  readonly ofHer?: string;
-  /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
-  readonly isDoubtful: boolean;
-  /** كتبلي: for whom it was done is written onto the verb in no standard text. */
-  readonly isForSomebody?: boolean;
-  /** ماوصلش: what was not done. */
-  readonly isDenied?: boolean;
-}
 
 type Person = 'he' | 'me' | 'you' | 'us' | 'she' | 'they';
 

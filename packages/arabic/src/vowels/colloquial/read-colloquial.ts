@@ -21,12 +21,12 @@ import { denial } from './clause-position.data.ts';
 import { readLevantineParticiple } from './levantine/participles.ts';
 import { doneRather, isAfterVerbInLevant, isDoneToListener, readByNeighbours } from './levantine/talk-rules.ts';
 import { inflectedInEgypt } from './egyptian-owners.ts';
-import { besideIn } from './neighbours.ts';
+import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkDetector } from './talk-detection.ts';
-import { type ColloquialPast, colloquialPastsOf } from './past-verbs.ts';
-import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
+import type { ColloquialPast, StandardWords } from './colloquial-words.ts';
+import { colloquialPastsOf } from './past-verbs.ts';
 import {
   afterB,
   articled,
@@ -47,17 +47,6 @@ export interface ColloquialReader {
   readonly read: (bare: string, place?: ClausePosition) => WordReading | undefined;
   /** What was done, of letters that the standard language has for a noun as well; asked when it is known as a verb. */
   readonly readPast: (bare: string, place?: ClausePosition) => string | undefined;
-}
-
-/** What a dialect's reader asks of the rest. */
-export interface StandardWords {
-  /** True for words that the standard language writes as well. */
-  readonly isStandard: (bare: string) => boolean;
-  readonly readImperfect: ImperfectReader;
-  /** True where the standard language says a word so as well. */
-  readonly isSaidSo?: (bare: string, form: string) => boolean;
-  /** The likeliest form of a standard word. */
-  readonly readStandard?: (bare: string) => string | undefined;
 }
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
@@ -91,6 +80,17 @@ function isNameOrNoun(bare: string): boolean {
 function isOwnedNoun(bare: string): boolean {
   const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
   return noun.length > joinedLengthMin && !person.test(noun) && nounsOfLists.has(noun);
+}
+
+/** How a word that talk spells alike is said beside its neighbours; `undefined` where they say nothing. */
+function besideIn(group: DialectGroup, bare: string, { words, index }: ClausePosition): string | undefined {
+  const [before = '', after = ''] = [words[index - 1], words[index + 1]];
+  return wordsByNeighbour[group]?.find(
+    (row) =>
+      row.word === bare &&
+      (row.after === undefined || row.after.split(' ').includes(before)) &&
+      (row.before === undefined || row.before.split(' ').includes(after)),
+  )?.form;
 }
 
 /** What stands around a word says which of two it is. */

@@ -14,7 +14,7 @@ import { isOfBooks, isWithoutAn } from './levantine/talk-rules.ts';
 import { ownedInMaghreb } from './maghrebi-owners.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { hisOf } from './owned-nouns.ts';
-import type { StandardWords } from './read-colloquial.ts';
+import type { StandardWords } from './colloquial-words.ts';
 import {
   articled,
   firstPerson,
@@ -34,8 +34,8 @@ const lineWordsMax = 15;
 const tellingInLine = 1;
 const tellingInPage = 2;
 /**
- * A message in which nothing is standard alone, in a voice of the dialect, is talk where two words may be. With one word
- * (0.35) every third standard message was taken for talk in a Moroccan voice, and one in five in others.
+ * A message in which nothing is standard alone, in a voice of the dialect, is talk where two words may be. With one
+ * word (0.35) every third standard message was taken for talk in a Moroccan voice, and one in five in others.
  */
 const tellingInTalk = 0.6;
 const talkWordsMax = 12;

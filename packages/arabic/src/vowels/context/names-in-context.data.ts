@@ -9,8 +9,7 @@ export const namesAfterTitles = 'بَاسِم سَلَّام كَرَم';
 
 /** Given names of women that are spelt like common words. */
 export const namesOfWomen =
-  'نُهَى رُبَى سَحَر رَشَا حَنِين دَلَال وَعْد ضُحَى عُلَا سُهَا نُورَا مَلَك تُقَى جَنَى بُدُور وَسَن ' +
-  'حَلَا مُزْن نُوف رُبَا شَذَا رُقَيَّة سُهَى';
+  'نُهَى رُبَى سَحَر رَشَا حَنِين دَلَال وَعْد ضُحَى عُلَا سُهَا نُورَا مَلَك تُقَى جَنَى بُدُور وَسَن ' + 'حَلَا مُزْن نُوف رُبَا شَذَا رُقَيَّة سُهَى';
 
 /** Before a name, with the article: who somebody is. */
 export const titlesOfPeople =

@@ -1,7 +1,6 @@
 import { damma, kasra, removeMarks, sukun } from '../../marks.ts';
 import { rememberWords } from '../../remember-words.ts';
-import type { ColloquialVerb } from '../colloquial-verbs.ts';
-import type { ColloquialPast } from '../past-verbs.ts';
+import type { ColloquialPast, ColloquialVerb } from '../colloquial-words.ts';
 import {
   alif,
   type Beginning,

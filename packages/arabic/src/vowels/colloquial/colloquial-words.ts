@@ -1,0 +1,34 @@
+import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
+
+/** A verb as it is said in a dialect. */
+export interface ColloquialVerb {
+  readonly form: string;
+  /** True where the form is none of the standard language: بيعمل, متنسيش. */
+  readonly isMarked: boolean;
+  /** True for what goes on or is to come, of letters that may be a noun of the standard language: بتعرف. */
+  readonly isTensed?: boolean;
+}
+
+/** What was done, by whoever the letters allow. */
+export interface ColloquialPast {
+  readonly form: string;
+  /** What she did, where what I did is spelt the same: نزلت. */
+  readonly ofHer?: string;
+  /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
+  readonly isDoubtful: boolean;
+  /** كتبلي: for whom it was done is written onto the verb in no standard text. */
+  readonly isForSomebody?: boolean;
+  /** ماوصلش: what was not done. */
+  readonly isDenied?: boolean;
+}
+
+/** What a dialect's reader asks of the rest. */
+export interface StandardWords {
+  /** True for words that the standard language writes as well. */
+  readonly isStandard: (bare: string) => boolean;
+  readonly readImperfect: ImperfectReader;
+  /** True where the standard language says a word so as well. */
+  readonly isSaidSo?: (bare: string, form: string) => boolean;
+  /** The likeliest form of a standard word. */
+  readonly readStandard?: (bare: string) => string | undefined;
+}
