@@ -1,4 +1,4 @@
-import { type ImperfectReader, standardVerbInTalk } from './standard-verbs.ts';
+import type { ImperfectReader } from './standard-verbs.ts';
 
 /** A verb as it is said in a dialect. */
 export interface ColloquialVerb {

@@ -27,6 +27,7 @@ import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkDetector } from './talk-detection.ts';
 import type { ColloquialPast, StandardWords } from './colloquial-words.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
+import { standardVerbInTalk } from './standard-verbs.ts';
 import {
   afterB,
   articled,
