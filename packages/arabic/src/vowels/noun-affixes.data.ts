@@ -62,4 +62,4 @@ export const ownedAsWritten = new RegExp(
 );
 
 /** What stands before the pronoun of who reads and who writes in a word that is no verb of the present. */
-export const ownedByReader = /^(?![وف]?س?[ين]).{3,}(?=(?:ك|كم|نا)$)/u;
+export const ownedByReader = /^(?![وف]?[سل]?[ين]).{3,}(?=(?:ك|كم|نا)$)/u;

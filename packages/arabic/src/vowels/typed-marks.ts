@@ -89,14 +89,16 @@ const shortVowel = /[\u064E-\u0650]$/u;
 /** The short vowels that و and ي lengthen. */
 const beforeGlide: Readonly<Record<string, string>> = { و: damma, ي: kasra };
 
-/** True for a letter that can be no vowel: a glide before a vowel or before a closed letter, قُوى, لِيعْتَني. */
+/** True for a letter that can be no vowel: a glide before a vowel, قُوى, or of a verb before a closed letter, لِيعْتَني. */
 function isConsonant(typed: readonly MarkedLetter[], index: number): boolean {
   const [letter, next, afterNext] = [typed[index], typed[index + 1], typed[index + 2]];
   const isSilentAlif = letter?.letter === 'و' && next?.letter === 'ا' && afterNext === undefined;
   return (
     next !== undefined &&
     !isSilentAlif &&
-    (neverMarked.includes(next.letter) || next.letter === 'ة' || (next.marks === sukun && afterNext !== undefined))
+    (neverMarked.includes(next.letter) ||
+      next.letter === 'ة' ||
+      (index === 1 && next.marks === sukun && afterNext !== undefined))
   );
 }
 

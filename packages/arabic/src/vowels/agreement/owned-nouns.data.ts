@@ -47,3 +47,6 @@ export const boundForm = /^(?:[وف]\u064E)?[بلك][\u0650\u064E]/u;
 
 /** وَقْت: what has a closed middle and no ending is a noun. */
 export const closedNoun = /^\p{L}[\u064E-\u0650]\p{L}\u0652\p{L}$/u;
+
+/** كنت, زرت: what one did oneself, without its ending. */
+export const ofOneself = /^(?:[وف]\u064E)?\p{L}[\u064F\u0650]\p{L}\u0652ت$/u;

@@ -19,6 +19,7 @@ import {
   happeningsOfHer,
   headShape,
   nunation,
+  ofOneself,
   ownedByReader,
   passiveShape,
   pastShape,
@@ -56,6 +57,7 @@ function mayOwn({ bare, vowelled }: WordBefore): boolean {
   return (
     isHead &&
     (isNoun(noun) || vowelled.endsWith(kasra) || closedNoun.test(vowelled)) &&
+    !ofOneself.test(vowelled) &&
     !pastShape.test(vowelled) &&
     !happened.has(vowelled) &&
     !vowelled.endsWith(sukun) &&

@@ -9,7 +9,14 @@ export interface WordByNeighbour {
 }
 
 export const wordsByNeighbour: Readonly<Partial<Record<DialectGroup, readonly WordByNeighbour[]>>> = {
+  levantine: [
+    { word: 'دور', form: 'دَوِّر', after: 'عم بدي لازم رح' },
+    { word: 'بتخلصي', form: 'بِتْخَلِّصِي', before: 'شغلك شغل دوامك درسك كل الشغل' },
+  ],
   gulf: [
+    { word: 'تخلصين', form: 'تْخَلِّصِين', before: 'دوامك شغلك دراستك الشغل كل أوراقك' },
+    { word: 'لأهلي', form: 'لِأَهْلِي' },
+    { word: 'أهلي', form: 'أَهْلِي' },
     { word: 'بعد', form: 'بَعَد', after: 'يا وانت وأنت وهو وهي وأنا وانا هو هي أنا انا' },
     { word: 'بعد', form: 'بَعَد', before: 'قلبي عمري روحي عيني طوايفي هذا هذي شتبي شنو وش أبي ابي أبغى' },
     { word: 'العشا', form: 'الْعِشَا', after: 'بعد قبل صلاة أذان اذان وقت عقب' },

@@ -4,6 +4,7 @@ import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
 import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
+import { wordsOf } from '../word-list.ts';
 import { isParticle } from '../network/evidence.ts';
 import { talkOf } from '../own-words.ts';
 import { denial, vocative } from './clause-position.data.ts';
@@ -24,7 +25,9 @@ import {
   orderWithN,
   particlesBefore,
   rootsOfTalk,
+  surelyTalk,
   tellingOfGulf,
+  withoutAn,
   withThis,
   withOwner,
 } from './talk-forms.data.ts';
@@ -60,6 +63,21 @@ const tellingWords = new Set(tellingOfGulf.split(' '));
 
 const isDenial = (word = '') => word.replace(/^[وف]/u, '') === denial;
 
+/** How much a word tells that the standard language has not, or has not there: شو, قبل ما. */
+function tellingAlone(group: DialectGroup): (word: string, before: string | undefined) => number | undefined {
+  const decisive: ReadonlySet<string> = new Set(wordsOf(surelyTalk[group]));
+  return (word, before = '') =>
+    decisive.has(word) ? 1 : withoutAn.test(`${before} ${word}`) ? tellingShare.listed : undefined;
+}
+
+/** How much must tell, by how long a text is and whether anything in it is standard alone. */
+function neededIn({ length }: readonly string[], isShortTalk: boolean, isMessageOfCairo: boolean): number {
+  if (isShortTalk) {
+    return isMessageOfCairo ? tellingInMessage : tellingInTalk;
+  }
+  return length <= lineWordsMax ? tellingInLine : tellingInPage;
+}
+
 /**
  * Tells whether words of one passage, as they are written, are talk in a dialect.
  *
@@ -81,6 +99,7 @@ export function createTalkDetector(
   const isOrder = (word: string) => group === 'egyptian' && colloquialOrdersOf(group)(word) !== undefined;
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
+  const tellsAlone = tellingAlone(group);
 
   const talkNouns = wordsWith(({ pos, tags, dialect: of }) => pos === 'noun' && of === group && tags.includes('talk'));
 
@@ -106,6 +125,10 @@ export function createTalkDetector(
   /** How much a word says that the text is talk. */
   function tellingOf(word: string, before: string | undefined): number {
     const alone = listed.has(word) ? word : word.replace(and, '');
+    const told = tellsAlone(alone, before);
+    if (told !== undefined) {
+      return told;
+    }
     const isDeniedApart = word.endsWith('ش') && isDenial(before) && !isStandard(word);
     if (
       (isDeniedApart && (verbs(`${denial}${word}`) ?? pasts(`${denial}${word}`))) ||
@@ -196,13 +219,7 @@ export function createTalkDetector(
           (isStandardAlone(word, group) && !(index === 0 && isOrder(word))) ||
           (group === 'levantine' && isOfBooks(words, index, standardWord)),
       );
-    const needed = isShortTalk
-      ? group === 'egyptian' && !isHeadline(words)
-        ? tellingInMessage
-        : tellingInTalk
-      : words.length <= lineWordsMax
-        ? tellingInLine
-        : tellingInPage;
+    const needed = neededIn(words, isShortTalk, group === 'egyptian' && !isHeadline(words));
     return (
       telling >= needed ||
       words.some(

@@ -372,3 +372,14 @@ export const manyThings = 'ات';
 /** فَاهِم, مِسْتَعْجِل, مَكْسُوف, تَعْبَان: one who does or is something. */
 export const ofDoer =
   /^(?:\p{L}\u064Eا\p{L}\u0650\p{L}|م\u0650\p{L}.*[^اويىة\u064B-\u0650]|م\u064E\p{L}\u0652\p{L}\u064Fو\p{L}|\p{L}\u064E\p{L}\u0652\p{L}\u064Eان)$/u;
+
+/** What asks or tells in a dialect alone, whatever old books make of its letters. */
+export const surelyTalk: Readonly<Record<DialectGroup, string>> = {
+  egyptian: 'ازاي إزاي فين امتى إمتى ليه ايه إيه مين عشان علشان دلوقتي كده',
+  levantine: 'شو عم ليش وين هلق هلأ هيك كيفك قديش لسا',
+  gulf: 'وش شنو شلون ليش وين الحين شفيك وايد',
+  maghrebi: 'واش شنو علاش فين كيفاش شحال دابا بزاف ديال غادي',
+};
+
+/** قبل ما يخلص: before a verb the standard language has أن there. */
+export const withoutAn = /^(?:قبل|بعد|زي|أول|وقت) ما$/u;

@@ -51,6 +51,11 @@ export const conditionsOfOrders = 'إذا إن لو عند عندما متى ك�
 /** What ends in the pronoun of who is spoken to: طلبك, لكم. */
 export const listenersOwn = /^(?!ال)(?:\p{L}{2,}(?:ك|كم|كن)|[لب]كم?)$/u;
 
+/** What belongs to many, to whom no order in the singular is given. */
+export const ownOfMany = /\p{L}كم$/u;
+/** أعلم أنك: what one knows or says, and no order. */
+export const reporting = /^[وب]?أن(?:ك|كم|نا|ي|ه|ها)?$/u;
+
 /** What goes on after an order with its object, where nobody is named who did it: جربه الآن. */
 export const afterOrdersWithObject =
   /^(?:الآن|في|من|إلى|على|عن|مع|عند|قبل|بعد|حتى|كل|مرة|جيدا|هنا|فورا|مجانا|ثم|أو|[وبل]\p{L}{3,})$/u;

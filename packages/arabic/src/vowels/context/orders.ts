@@ -33,10 +33,12 @@ import {
   nounsAfterAnd,
   objectsOfSpeakers,
   ordersOfPurposes,
+  ownOfMany,
   pronounOfListener,
   pronounOfMine,
   taMarbuta,
   purposes,
+  reporting,
   surelyOrders,
   surelyWithObject,
   toldOfMe,
@@ -196,7 +198,8 @@ function isToListener(words: readonly string[], index: number): boolean {
     !isAgent(next.replace(pronounOfListener, '')) &&
     !owned.test(next) &&
     !ofOthers.test(next) &&
-    words.some((word, place) => place > index && namesListener(word))
+    !reporting.test(next) &&
+    words.some((word, place) => place > index && namesListener(word) && !ownOfMany.test(word))
   );
 }
 

@@ -37,6 +37,8 @@ const ofHer = /ت\u0652ه/u;
 const ofHerShare = 0.3;
 /** صبركم is rather your patience than he bore you: a plain verb has the letters of its noun. */
 const ofHim = /^\u064E[هك]/u;
+/** شربت is as often what I did. */
+const byHer = `\u064Eت${sukun}`;
 const plainOfHim = { share: 0.15, lean: -1.5 };
 const passiveShare = 0.15;
 const participleLean = 0.5;
@@ -90,10 +92,11 @@ function verbsOf(stems: VerbStems, isPlain: boolean): DerivedShape[] {
     ...formsOf(past, [bare], { ...active, lean: plain }),
     ...formsOf(
       past,
-      others.filter((ending) => !ofHer.test(ending) && !(isPlain && ofHim.test(ending))),
+      others.filter((ending) => !ofHer.test(ending) && !(isPlain && (ending === byHer || ofHim.test(ending)))),
       { ...active, lean: telling },
     ),
     ...formsOf(past, isPlain ? others.filter((ending) => ofHim.test(ending)) : [], { ...active, ...plainOfHim }),
+    ...formsOf(past, isPlain ? others.filter((ending) => ending === byHer) : [], { ...active, lean: 0 }),
     ...formsOf(
       past,
       others.filter((ending) => ofHer.test(ending)),
