@@ -60,6 +60,7 @@ describe('reading with the network', () => {
     ['هذا الولد كسول', /كَسُول$/u],
     ['نشكركم على صبركم', /صَبْرِكُمْ$/u],
     ['وفر وقتك وجهدك', /وَجُهْدَك$/u],
+    ['اسم ابنك', /\sابْنِ?ك$/u],
   ])('reads a noun of the standard language in %s, and no word of a dialect or rare verb', (text, expected) => {
     expect(read(text)).toMatch(expected);
   });

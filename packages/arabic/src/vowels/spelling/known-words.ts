@@ -24,8 +24,21 @@ function ruled(bare: string): LexiconEntry | undefined {
     : { first: form, second: undefined, coreShare: 1, endingShare: 0, isCommon: true };
 }
 
+/** ابنك is no إبنك of the Levant: a hamza at the beginning is no sign that a word of another dialect is meant. */
+const opensWithHamza = /^[\u0623\u0625]/u;
+
+function withoutOtherDialects(own: Lexicon): Lexicon {
+  return {
+    find(bare) {
+      const entry = own.find(bare);
+      return entry?.isOfOtherDialect && opensWithHamza.test(bare) ? undefined : entry;
+    },
+  };
+}
+
 /** Asks the learned list, where there is one, and our own. */
-export function createKnownWords(own: Lexicon, learned: Lexicon | undefined): KnownWords {
+export function createKnownWords(lists: Lexicon, learned: Lexicon | undefined): KnownWords {
+  const own = withoutOtherDialects(lists);
   const find = rememberWords((bare) => learned?.find(bare) ?? own.find(bare) ?? ruled(bare));
   return {
     find,
