@@ -6,7 +6,7 @@ import { loadLexicon } from './load-lexicon.ts';
 import { loadNetwork } from './load-network.ts';
 
 describe('the reading suite', () => {
-  it('is read right, all of it, with the word list and the network', { timeout: 120_000 }, () => {
+  it('is read right, all of it, with the word list and the network', { timeout: 300_000 }, () => {
     const engine = frontEnd('Rakhim', createDiacritisers({ lexicon: loadLexicon(), network: loadNetwork() }));
     expect(scoreEngine(engine).failures).toEqual([]);
   });

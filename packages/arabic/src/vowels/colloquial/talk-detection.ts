@@ -1,6 +1,7 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
+import { recogniseDialect } from '../../dialect-recognition/recognise-dialect.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
 import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
@@ -68,6 +69,15 @@ function tellingAlone(group: DialectGroup): (word: string, before: string | unde
   const decisive: ReadonlySet<string> = new Set(wordsOf(surelyTalk[group]));
   return (word, before = '') =>
     decisive.has(word) ? 1 : withoutAn.test(`${before} ${word}`) ? tellingShare.listed : undefined;
+}
+
+/**
+ * True for text in another dialect: in a voice of the Gulf عايز دلوقتي is no talk of the Gulf, nor what stands by it.
+ * The Maghreb shares its everyday words with all others.
+ */
+function isInAnother(group: DialectGroup, words: readonly string[]): boolean {
+  const recognised = group === 'maghrebi' ? undefined : recogniseDialect(words.join(' '))?.dialect;
+  return recognised !== undefined && recognised !== group;
 }
 
 /** How much must tell, by how long a text is and whether anything in it is standard alone. */
@@ -220,12 +230,12 @@ export function createTalkDetector(
           (group === 'levantine' && isOfBooks(words, index, standardWord)),
       );
     const needed = neededIn(words, isShortTalk, group === 'egyptian' && !isHeadline(words));
-    return (
+    const isTalk =
       telling >= needed ||
       words.some(
         (word) => !isStandard(word) && (rootsOfTalk.test(word) || (ontoThe.test(word) && isStandard(word.slice(1)))),
       ) ||
-      isWrittenIn(dialect, words.join(' '))
-    );
+      isWrittenIn(dialect, words.join(' '));
+    return isTalk && !isInAnother(group, words);
   };
 }
