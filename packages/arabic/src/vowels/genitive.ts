@@ -1,7 +1,7 @@
 import { joinedArticle } from './article.data.ts';
 import { hasArticle } from './article.ts';
 import { countedThing, countsThings, governors } from './genitive.data.ts';
-import { wordsWith } from './lexicon-rows.ts';
+import { standardNouns } from './lexicon-rows.ts';
 import { fatha, kasra, removeMarks, shadda } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
 
@@ -66,13 +66,11 @@ export function governmentAfter(
   return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
 }
 
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
-
 /** بِطَاقَتَكَ, لِسَانَكَ: the letter of a preposition that is the noun's own. */
 function isOwnLetter(form: string): boolean {
   const [, stem = ''] = ownedNoun.exec(form) ?? [];
   const noun = removeMarks(stem);
-  return nouns.has(noun) || nouns.has(noun.replace(/\u062A$/u, '\u0629'));
+  return standardNouns.has(noun) || standardNouns.has(noun.replace(/\u062A$/u, '\u0629'));
 }
 
 /** زُرْ مَوْقِعَنَا: what is owned shows the case of an object inside the word. */

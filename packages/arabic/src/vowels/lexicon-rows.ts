@@ -69,6 +69,9 @@ export function wordsWith(has: (features: WordFeatures) => boolean): ReadonlySet
   return new Set(lexiconRows.filter(({ features }) => has(features)).map(({ bare }) => bare));
 }
 
+/** The letters of the nouns of the standard language. */
+export const standardNouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
+
 /** The letters of the standard words that bear one of these tags. */
 export function wordsTagged(...tags: readonly string[]): ReadonlySet<string> {
   return wordsWith(({ tags: own, dialect }) => dialect === '' && own.some((tag) => tags.includes(tag)));

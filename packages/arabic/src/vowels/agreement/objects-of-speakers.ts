@@ -4,13 +4,12 @@ import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
 import { wordsOf } from '../word-list.ts';
 import { prohibitions } from '../context/function-words.data.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 
 /** What I did, as a rule found it: حَجَزْتُ. Nouns end so as well: الْبَيْتُ. */
 const didByMe = /\u0652ت\u064F$/u;
 /** What one must not do, closed or of many or of her: تُفَوِّتْ, تُفَوِّتُوا. */
 const closed = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 const negations: ReadonlySet<string> = new Set(wordsOf(prohibitions));
 /** A noun that shows a case: the first part of a construct in ة, or with the article. */
 const shownCase = /^(?:(?!ال|[وف]\u064E|[بل]\u0650).*ة|ال.*(?<!ات|ون|ي\u0652?ن))[\u064F\u0650]$/u;
@@ -28,7 +27,7 @@ function speaks({ vowelled, before, isByRule }: WordBefore): boolean {
 /** حَجَزْتُ غُرْفَةَ نوم, لا تُفَوِّتِ الْفُرْصَةَ: whose subject is in the verb has its object right after. */
 export function asObjectOfSpeaker(reading: WordReading, bare: string, before: WordBefore): WordReading {
   const { form } = reading;
-  const isGoverned = joinedPreposition.test(form) && !nouns.has(bare);
+  const isGoverned = joinedPreposition.test(form) && !standardNouns.has(bare);
   if (isGoverned || !speaks(before)) {
     return reading;
   }

@@ -1,6 +1,6 @@
 import { isPreposition } from '../genitive.ts';
 import { isOrderForm } from '../context/orders.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 import { kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { pronounOfOwner } from './shapes.data.ts';
@@ -19,10 +19,8 @@ const article = /^(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال/u;
 /** Of three letters at least: لَكَ, بِكَ and عنك are prepositions themselves. */
 const lettersMin = 4;
 
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
-
 function isNoun(stem: string): boolean {
-  return nouns.has(stem) || (stem.endsWith('ت') && nouns.has(`${stem.slice(0, -1)}ة`));
+  return standardNouns.has(stem) || (stem.endsWith('ت') && standardNouns.has(`${stem.slice(0, -1)}ة`));
 }
 
 /** وَلِثِقَتِكَ: ب and ل before a noun of ours, where they are no part of a longer one: بِطَاقَتُكَ. */

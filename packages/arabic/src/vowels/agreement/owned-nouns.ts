@@ -1,7 +1,6 @@
-import { handledThings, passiveSubjects } from '../context/agents.data.ts';
-import { thingsOfHer, thingsOfHim } from '../context/passives.data.ts';
+import { knownThings } from '../context/agents.ts';
 import { isPreposition } from '../genitive.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 import { isOrderForm } from '../context/orders.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
@@ -31,10 +30,6 @@ import {
 } from './owned-nouns.data.ts';
 import type { WordBefore } from './word-before.ts';
 
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
-const things: ReadonlySet<string> = new Set(
-  wordsOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`),
-);
 const sisters: ReadonlySet<string> = new Set(wordsOf(sistersOfInna));
 const calls: ReadonlySet<string> = new Set(wordsOf(calledSo));
 /** As they are read, before a joining alif and elsewhere. */
@@ -46,13 +41,17 @@ const happened: ReadonlySet<string> = new Set(
 const verbsMayFollow: ReadonlySet<string> = new Set(wordsOf(beforeVerbs));
 
 function isNoun(bare: string): boolean {
-  return things.has(bare) || nouns.has(bare) || (bare.endsWith(taOfHer) && nouns.has(bare.slice(0, -1) + taMarbuta));
+  return (
+    knownThings.has(bare) ||
+    standardNouns.has(bare) ||
+    (bare.endsWith(taOfHer) && standardNouns.has(bare.slice(0, -1) + taMarbuta))
+  );
 }
 
 /** True for a noun that may own what follows: تحسين خدمتنا, رقم فاتورتك, and no verb of the past. */
 function mayOwn({ bare, vowelled }: WordBefore): boolean {
   const head = bare.replace(conjunction, '');
-  const noun = nouns.has(head) ? head : head.replace(boundLetter, '');
+  const noun = standardNouns.has(head) ? head : head.replace(boundLetter, '');
   const isHead = headShape.test(bare) && !isPreposition(bare) && !nunation.test(vowelled);
   return (
     isHead &&

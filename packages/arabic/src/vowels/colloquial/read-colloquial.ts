@@ -3,7 +3,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import { hasArticle, withArticle } from '../article.ts';
 import type { LexiconRow } from '../lexicon-rows.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns, wordsWith } from '../lexicon-rows.ts';
 import { kasra, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
@@ -68,19 +68,18 @@ const person = /^[يتنأا]/u;
 /** فَاتُورِة النُّور: so before whose it is alone. */
 const beforeOwner = /\u0650ة$/u;
 /** What these letters spell at the beginning of a clause is no order. */
-const nounsOfLists = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 
 const namesOfLists = wordsWith(({ pos, dialect }) => pos === 'name' && dialect === '');
 
 /** أكرم, هندي, بنوك: what names and nouns of the lists spell is no verb, but for what begins with a person. */
 function isNameOrNoun(bare: string): boolean {
-  return namesOfLists.has(bare) || (nounsOfLists.has(bare) && (!person.test(bare) || bare.endsWith('ي')));
+  return namesOfLists.has(bare) || (standardNouns.has(bare) && (!person.test(bare) || bare.endsWith('ي')));
 }
 
 /** بنزينها: a noun of the lists with its owner. */
 function isOwnedNoun(bare: string): boolean {
   const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
-  return noun.length > joinedLengthMin && !person.test(noun) && nounsOfLists.has(noun);
+  return noun.length > joinedLengthMin && !person.test(noun) && standardNouns.has(noun);
 }
 
 /** How a word that talk spells alike is said beside its neighbours; `undefined` where they say nothing. */
@@ -108,7 +107,7 @@ function inLevant(group: DialectGroup, find: (bare: string) => string | undefine
 
 /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
 function orderIn(group: DialectGroup, bare: string, place: ClausePosition | undefined): string | undefined {
-  if (place === undefined || nounsOfLists.has(bare) || (group === 'egyptian' && bare.length < joinedLengthMin)) {
+  if (place === undefined || standardNouns.has(bare) || (group === 'egyptian' && bare.length < joinedLengthMin)) {
     return undefined;
   }
   const isAfterVerb = group === 'levantine' && isAfterVerbInLevant(place, isAfterAuxiliary);

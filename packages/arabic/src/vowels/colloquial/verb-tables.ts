@@ -103,6 +103,13 @@ function gulfRows(): readonly VerbRow[] {
   return [...basic, ...derived, ...alone];
 }
 
+/** The verbs of a table, and the passives of those that are done to somebody. */
+function rowsOfTable(table: string): readonly VerbRow[] {
+  const listed = table.trim().split(/\s+/u).filter(Boolean).map(parseRow);
+  const passives = listed.filter(({ isIntransitive }) => !isIntransitive).flatMap((row) => passiveOf(row) ?? []);
+  return [...listed, ...passives];
+}
+
 const rows = new Map<DialectGroup, readonly VerbRow[]>();
 
 /** The verbs of a dialect that its table holds, and the passives of those that are done to somebody. */
@@ -111,13 +118,7 @@ export function verbRowsOf(group: DialectGroup): readonly VerbRow[] {
   if (known) {
     return known;
   }
-  if (group === 'gulf') {
-    rows.set(group, gulfRows());
-    return gulfRows();
-  }
-  const listed = (tables[group] ?? '').trim().split(/\s+/u).filter(Boolean).map(parseRow);
-  const passives = listed.filter(({ isIntransitive }) => !isIntransitive).flatMap((row) => passiveOf(row) ?? []);
-  const made = [...listed, ...passives];
+  const made = group === 'gulf' ? gulfRows() : rowsOfTable(tables[group] ?? '');
   rows.set(group, made);
   return made;
 }

@@ -1,9 +1,15 @@
 import { withoutArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
 import { wordsOf } from '../word-list.ts';
-import { agentNouns, agentsOfShe, timesWithArticle } from './agents.data.ts';
+import { agentNouns, agentsOfShe, handledThings, passiveSubjects, timesWithArticle } from './agents.data.ts';
+import { thingsOfHer, thingsOfHim } from './passives.data.ts';
 
 const agents: ReadonlySet<string> = new Set([...wordsOf(agentNouns), ...wordsWith(({ human }) => human !== '')]);
+
+/** What suffers or happens, and does nothing by itself. */
+export const knownThings: ReadonlySet<string> = new Set(
+  wordsOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`),
+);
 
 /** مراقبون, but not يرفضون. */
 const manyOfHim = /^(?![وف]?[يت]\p{L}{2,4}ون$)\p{L}{3,}ون$/u;

@@ -1,8 +1,7 @@
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 /** What he did, of II, III, IV, VII, VIII and X, up to the vowel before the last letter: خَلَّصَ, أَنْعَشَ, اسْتَبْدَلَ. */
 const pastInI =
   /^(\p{L}\u064E\p{L}\u0651|\p{L}\u064Eا\p{L}|أ\u064E\p{L}\u0652\p{L}|ا\p{M}?\p{L}\u0652\p{L}\u064E\p{L}|اس\u0652ت\u064E\p{L}\u0652\p{L})\u064E(\p{L})\u064E$/u;
@@ -16,7 +15,7 @@ const shortLength = 3;
  * spoken to: خَلِّصْ بشرتك. The patterns are those of Wright, *A Grammar of the Arabic Language*, I 98.
  */
 export function derivedOrderOf(bare: string): string | undefined {
-  if (bare.length <= shortLength && nouns.has(bare)) {
+  if (bare.length <= shortLength && standardNouns.has(bare)) {
     return undefined;
   }
   for (const { form } of readDerivedWord(bare)) {

@@ -1,5 +1,5 @@
 import { hasArticle, withoutArticle } from '../article.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent } from './agents.ts';
@@ -99,7 +99,6 @@ const ordersToUs = byBare(imperativesWithObject);
 const ordersToHer = byBare(imperativesOfHer);
 const prepositions: ReadonlySet<string> = new Set(wordsOf(afterObjectsOfOrders));
 
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 /** عين الإنسان, عبر الإنترنت: two words that are rather a title than an order. */
 const titles: ReadonlySet<string> = new Set(wordsOf(titlesLikeOrders));
 /** حسابكم: one alone is not told to do what is of many. */
@@ -114,7 +113,8 @@ function isObjectOfOrder([verb = '', next = '', afterNext]: readonly string[]): 
       /^ال\p{L}{2,}/u.test(next) &&
       (afterNext === undefined
         ? !titles.has(verb) && !doneTo.has(withoutArticle(next))
-        : prepositions.has(afterNext) || (/^(?:و|بال?|لل|ل)\p{L}{3,}/u.test(afterNext) && !nouns.has(afterNext))))
+        : prepositions.has(afterNext) ||
+          (/^(?:و|بال?|لل|ل)\p{L}{3,}/u.test(afterNext) && !standardNouns.has(afterNext))))
   );
 }
 
@@ -216,7 +216,11 @@ const ofSpeakers: ReadonlySet<string> = new Set(
 /** أرفق سيرتي: done with what is mine. */
 function isDoneByMe([bare = '', next = '']: readonly string[]): boolean {
   const noun = next.endsWith(pronounOfMine) ? next.slice(0, -1) : '';
-  return ofSpeakers.has(bare) && !nouns.has(next) && (nouns.has(noun) || nouns.has(noun.slice(0, -1) + taMarbuta));
+  return (
+    ofSpeakers.has(bare) &&
+    !standardNouns.has(next) &&
+    (standardNouns.has(noun) || standardNouns.has(noun.slice(0, -1) + taMarbuta))
+  );
 }
 
 /** The order of a derived verb that no list has, unless it tells what a thing of the listener's does. */
@@ -262,7 +266,7 @@ function orderInCase(words: readonly string[], index: number): string | undefine
     return form && joinedFa + fatha + form;
   }
   const isPurpose = index > 1 && purposes.test(first) && next !== undefined && !isAgent(next);
-  return isPurpose && !nouns.has(bare) && ordersOfPurposes.test(bare) ? imperatives.get(bare) : undefined;
+  return isPurpose && !standardNouns.has(bare) && ordersOfPurposes.test(bare) ? imperatives.get(bare) : undefined;
 }
 
 function speaksToListener(word: string): boolean {
@@ -276,7 +280,7 @@ function orderAfterFa(words: readonly string[]): string | undefined {
   const isToldSo =
     stem !== '' &&
     imperatives.has(stem) &&
-    !nouns.has(bare) &&
+    !standardNouns.has(bare) &&
     isOrder([stem, ...others], 0) &&
     others.some(speaksToListener);
   return isToldSo ? `${joinedFa}${fatha}${imperatives.get(stem) ?? ''}` : undefined;
@@ -349,7 +353,7 @@ export function orderToHer(words: readonly string[], index: number): string | un
   const isThing =
     index === 0 &&
     imperatives.has(stem ?? '') &&
-    !nouns.has(stem ?? '') &&
+    !standardNouns.has(stem ?? '') &&
     hasArticle(words[1]) &&
     /\u0651/u.test(toHim ?? '');
   const isSure = bare.startsWith('ا') || isThing || words.some((word, place) => place > index && ofListener.test(word));

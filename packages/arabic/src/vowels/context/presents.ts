@@ -1,6 +1,6 @@
 import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 import { isAgent, isAgentOfHe } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import {
@@ -61,11 +61,10 @@ const comparisons: ReadonlySet<string> = setOf(presentsLikeComparisons);
 /** لكم, إليك, حضوركم: who reads the letter. */
 const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
 /** سيرتي: a noun of mine. */
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 
 function isOfMine(word: string): boolean {
   const stem = /^\p{L}{3,}(?=\u064A$)/u.exec(word)?.[0] ?? '';
-  return !nouns.has(word) && (nouns.has(stem) || nouns.has(stem.replace(/\u062A$/u, '\u0629')));
+  return !standardNouns.has(word) && (standardNouns.has(stem) || standardNouns.has(stem.replace(/\u062A$/u, '\u0629')));
 }
 
 /** Verbs of the past and nouns have three letters: نصف, نشر. */

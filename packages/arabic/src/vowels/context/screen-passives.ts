@@ -1,13 +1,11 @@
 import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
-import { handledThings, passiveSubjects } from './agents.data.ts';
-import { isAgent } from './agents.ts';
+import { isAgent, knownThings } from './agents.ts';
 import { closingParticlesOfPresents, openingParticlesOfPresents } from './function-words.data.ts';
 import { happenings, happeningsOfHer } from '../agreement/owned-nouns.data.ts';
 import { namesListener } from './listeners.ts';
 import { listenersNoun } from './everyday-orders.data.ts';
-import { thingsOfHer, thingsOfHim } from './passives.data.ts';
 import {
   afterScreenPassives,
   articled,
@@ -46,14 +44,11 @@ const adverbs: ReadonlySet<string> = new Set(wordsOf(afterScreenPassives));
 const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents));
 const closing: ReadonlySet<string> = new Set(wordsOf(closingParticlesOfPresents));
 const verbalNouns: ReadonlySet<string> = new Set(wordsOf(namesOfActions));
-const things: ReadonlySet<string> = new Set(
-  wordsOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`),
-);
 const manners: ReadonlySet<string> = new Set(wordsOf(mannersOfScreens));
 
 /** المستأجر acts; of the participles only those that are known as things suffer something. */
 function isThing(next: string): boolean {
-  return !articledParticiple.test(next) || things.has(next.slice(2));
+  return !articledParticiple.test(next) || knownThings.has(next.slice(2));
 }
 
 function isDone(next: string | undefined, afterNext: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { hasArticle } from '../article.ts';
 import { fatha, removeMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns } from '../lexicon-rows.ts';
 import { isAgent } from './agents.ts';
 import { namesListener } from './listeners.ts';
 import { wordsOfMine } from './perfects.data.ts';
@@ -40,7 +40,6 @@ const byUs: ReadonlyMap<string, string> = new Map(
     form,
   ]),
 );
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 const openers: ReadonlySet<string> = new Set(wordsOf(beforeDeeds));
 const mine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
 
@@ -82,7 +81,7 @@ function didI(bare: string, words: readonly string[], index: number): string | u
 function didWe(bare: string, next: string | undefined): string | undefined {
   const form = next === undefined || isAgent(next) ? undefined : byUs.get(bare);
   const isObject = hasArticle(next) || namesListener(next ?? '');
-  const isNoun = (nouns.has(bare.slice(0, -2)) && bare.length < lengthOfLongDeeds) || bare === aroundUs;
+  const isNoun = (standardNouns.has(bare.slice(0, -2)) && bare.length < lengthOfLongDeeds) || bare === aroundUs;
   return isObject || (!isNoun && afterDeedsOfOurs.test(next ?? '')) ? form : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { hasArticle } from '../article.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { standardNouns, wordsWith } from '../lexicon-rows.ts';
 import { clauseHeads, deedsInTa, forSomebody, namedHeads, openHeads } from './construct-heads.data.ts';
 import { isParticle } from './evidence.ts';
 
@@ -18,7 +18,6 @@ const shareMin = {
 } as const;
 
 const names = wordsWith(({ pos }) => pos === 'name');
-const nouns = wordsWith(({ pos, dialect }) => pos === 'noun' && dialect === '');
 const beforeNames: ReadonlySet<string> = new Set(namedHeads.split(' '));
 const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
 const deeds: ReadonlySet<string> = new Set(deedsInTa.split(' '));
@@ -80,7 +79,7 @@ export function isMeantFor(next: string | undefined): boolean {
 
 /** True for a word with a particle of one letter; of بطاقة and لجنة the letter is their own. */
 function isJoined(next: string): boolean {
-  return joined.test(next) && !nouns.has(next);
+  return joined.test(next) && !standardNouns.has(next);
 }
 
 function shareMinBefore(next: string, isHead: boolean): number {

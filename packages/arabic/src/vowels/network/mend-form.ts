@@ -120,7 +120,6 @@ function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): read
 }
 
 /** رَقْمُكَ, رَقْمَكَ, رَقْمِكَ: the same of nouns before the pronouns of who reads and who writes; verbs have moods. */
-
 function mendCaseOfReaders(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
   const at = (ownedByReader.exec(bareOf(letters))?.[0].length ?? 0) - 1;
   const marks = letters[at]?.marks ?? '';
