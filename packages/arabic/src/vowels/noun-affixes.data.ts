@@ -61,5 +61,20 @@ export const ownedAsWritten = new RegExp(
   'u',
 );
 
+/** The seat of a last hamza before a pronoun says the case: عملاؤنا, عملاءنا, عملائنا. */
+export const vowelOfSeat: Endings = { ؤ: '\u064F', ء: '\u064E', ئ: '\u0650' };
+
+/** The last letter of such a noun by itself. */
+export const hamza = 'ء';
+
+/** هُ and هُمْ, which become هِ and هِمْ after a kasra. */
+export const raisedOwner = /^(?<letter>ه)\u064F/u;
+
+/** A noun in اء before a pronoun. */
+export const ownedInHamza = new RegExp(
+  `^(?<noun>\\p{L}+ا)(?<seat>[${Object.keys(vowelOfSeat).join('')}])(?<pronoun>${Object.keys(pronounsOfOwners).join('|')})$`,
+  'u',
+);
+
 /** What stands before the pronoun of who reads and who writes in a word that is no verb of the present. */
 export const ownedByReader = /^(?![وف]?[سل]?[ين]).{3,}(?=(?:ك|كم|نا)$)/u;

@@ -10,6 +10,7 @@ import {
   taBeforePronoun,
   taMarbuta,
 } from './noun-affixes.data.ts';
+import { isOwnable, readOwnedInHamza } from './owned-in-hamza.ts';
 import { readWithSuffix } from './suffixed-nouns.ts';
 import { wordsOf } from './word-list.ts';
 
@@ -28,7 +29,6 @@ const ofReaders: ReadonlyMap<string, LexiconEntry> = new Map(
   }),
 );
 const nounLengthMin = 4;
-const ownedTables = /^lexicon\.nouns$/u;
 
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
@@ -80,7 +80,7 @@ export function readWithPrefix(
       coreShare: indefinite.coreShare * prefixedShare,
     };
   }
-  const owned = readOwned(entryOf, bare) ?? readOwnedNoun(listed, bare);
+  const owned = readOwned(entryOf, bare) ?? readOwnedNoun(listed, bare) ?? readOwnedInHamza(listed, bare);
   const ownedAfter = parts && owned === undefined ? readOwnedAfter(listed, parts) : undefined;
   return owned ?? ownedAfter ?? readAccusative(entryOf, bare);
 }
@@ -108,7 +108,7 @@ function readOwnedNoun(
 ): LexiconEntry | undefined {
   const { noun = '', pronoun = '' } = ownedAsWritten.exec(bare)?.groups ?? {};
   const entry = ofReaders.get(noun) ?? (noun.length < nounLengthMin ? undefined : listed(noun));
-  if (entry === undefined || !ownedTables.test(entry.origin?.rule ?? '') || hasArticle(entry.first)) {
+  if (entry === undefined || !isOwnable(entry)) {
     return undefined;
   }
   const stem = entry.first.replace(/[\u064B-\u0650\u0652]$/u, '');
@@ -127,7 +127,9 @@ function readOwnedAfter(
   { conjunction = '', preposition = '', noun = '' }: Record<string, string | undefined>,
 ): LexiconEntry | undefined {
   const entry =
-    conjunction + preposition === '' ? undefined : readOwnedNoun(listed, noun, preposition === '' ? damma : kasra);
+    conjunction + preposition === ''
+      ? undefined
+      : (readOwnedNoun(listed, noun, preposition === '' ? damma : kasra) ?? readOwnedInHamza(listed, noun));
   return entry && { ...entry, first: particle(conjunction) + particle(preposition) + entry.first };
 }
 

@@ -14,6 +14,7 @@ import { activesAndPassives } from './actives-and-passives.ts';
 import { verbsByNeighbours } from './verbs-by-neighbours.ts';
 import { wishesAndReplies } from './wishes-and-replies.ts';
 import { wordsSpeltAlike } from './words-spelt-alike.ts';
+import { wordsOfServices } from './words-of-services.ts';
 
 export const vowelsInContext: SuiteCategory = {
   name: 'vowels in context',
@@ -66,6 +67,7 @@ export const vowelsInContext: SuiteCategory = {
       ...wordsSpeltAlike,
       ...namesSpeltAlike,
       ...nounsByNeighbours,
+      ...wordsOfServices,
       ...verbsByNeighbours,
       ...lessonsAndTalk,
       ...storiesAndLetters,
@@ -190,7 +192,7 @@ export const vowelsInContext: SuiteCategory = {
       ['الهاتف المحمول', 'الْهَاتِف الْمَحْمُول'],
       ['شبكة الإنترنت', 'شَبَكَة الْإِنْتَرْنِت'],
       ['بطاقة الائتمان', 'بِطَاقَة الِائْتِمَان'],
-      ['أسعار النفط', 'أَسْعَار النَّفْط'],
+      ['أسعار النفط', 'أَسْعَار النِّفْط', 'أَسْعَار النَّفْط'],
       ['سوق الأسهم', 'سُوق الْأَسْهُم'],
       ['درجات الحرارة', 'دَرَجَات الْحَرَارَة'],
       ['كأس العالم', 'كَأْس الْعَالَم'],

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { createOwnWords } from './own-words.ts';
+
+describe('nouns in hamza before the pronoun of their owner', () => {
+  const words = createOwnWords('msa');
+
+  it.each([
+    ['عملاؤنا', 'عُمَلَاؤُنَا'],
+    ['عملاءكم', 'عُمَلَاءَكُمْ'],
+    ['شركائه', 'شُرَكَائِهِ'],
+    ['لعملائنا', 'لِعُمَلَائِنَا'],
+    ['ووكلائهم', 'وَوُكَلَائِهِمْ'],
+  ])('%s', (bare, form) => {
+    expect(words.find(bare)?.first).toBe(form);
+  });
+});
