@@ -46,12 +46,10 @@ export function* readText(text: string, options: ReadTextOptions): Generator<Pro
 export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOptions): Generator<PronouncedClause> {
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
   let before: ClauseWords | undefined;
-  // Everyday words of a later sentence tell that the first one is talk.
-  const looksAhead = options.dialect !== 'msa';
   let spent = freshBreath;
-  for (const [passage, next] of withNext(toPassages(clauses), looksAhead)) {
+  for (const [passage, next] of withNext(toPassages(clauses))) {
     const written = passage.map(({ words, ...end }) => ({ ...end, words: arabicOf(words) }));
-    const around = { ...(before && { before }), ...(next && { after: next.flatMap(({ words }) => arabicOf(words)) }) };
+    const around = { ...(before && { before }), ...(next && { after: wordsOfNext(next, options.dialect) }) };
     const found =
       diacritiser.diacritisePassage?.(written, around) ?? written.map(({ words }) => diacritiser.diacritise(words));
     for (const [index, { words, boundary }] of passage.entries()) {
@@ -63,17 +61,23 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
   }
 }
 
-/** Each item with the one after it, which is asked for only where `looksAhead`. */
-function* withNext<T>(items: Iterable<T>, looksAhead: boolean): Generator<readonly [item: T, next: T | undefined]> {
+/**
+ * What a later sentence tells of the one before it: everyday words, that it is talk, and in standard texts a paragraph,
+ * who is spoken to.
+ */
+function wordsOfNext(next: readonly Clause[], dialect: Dialect): string[] {
+  const last = dialect === 'msa' ? next.findIndex(({ boundary }) => boundary === 'paragraph') : -1;
+  return next.slice(0, last === -1 ? next.length : last + 1).flatMap(({ words }) => arabicOf(words));
+}
+
+/** Each item with the one after it. */
+function* withNext<T>(items: Iterable<T>): Generator<readonly [item: T, next: T | undefined]> {
   let last: { readonly item: T } | undefined;
   for (const item of items) {
     if (last) {
       yield [last.item, item];
     }
-    last = looksAhead ? { item } : undefined;
-    if (!looksAhead) {
-      yield [item, undefined];
-    }
+    last = { item };
   }
   if (last) {
     yield [last.item, undefined];

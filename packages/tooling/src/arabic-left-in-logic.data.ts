@@ -19,7 +19,7 @@ export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/colloquial/past-verbs.ts': 7,
   'packages/arabic/src/vowels/colloquial/clause-position.ts': 3,
   'packages/arabic/src/vowels/colloquial/read-colloquial.ts': 6,
-  'packages/arabic/src/vowels/context/addressee.ts': 4,
+  'packages/arabic/src/vowels/context/addressee.ts': 3,
   'packages/arabic/src/vowels/context/agents.ts': 3,
   'packages/arabic/src/vowels/context/chained-pasts.ts': 2,
   'packages/arabic/src/vowels/context/derived-orders.ts': 1,

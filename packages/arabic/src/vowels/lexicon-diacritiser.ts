@@ -10,7 +10,7 @@ import { standardFormInTalk, vowelDialect } from './colloquial/vowel-dialect.ts'
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
-import { isSpokenToHer, ofHers } from './context/addressee.ts';
+import { clausesToHer, ofHers } from './context/addressee.ts';
 import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
@@ -89,6 +89,27 @@ interface PlaceInClause {
   /** True for the first word of a sentence. */
   readonly opens: boolean;
   readonly isToHer: boolean;
+}
+
+/** For each clause whether a woman is spoken to, as far as its paragraph tells. */
+function listenersOf(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
+  const starts = clauses.map((_, index) => index === 0 || clauses[index - 1]?.boundary === 'paragraph');
+  return starts.flatMap((isStart, start) => {
+    if (!isStart) {
+      return [];
+    }
+    const next = starts.indexOf(true, start + 1);
+    const paragraph = clauses.slice(start, next === -1 ? clauses.length : next);
+    const isOpen = paragraph.at(-1)?.boundary !== 'paragraph';
+    const around = [
+      ...(start === 0 && before?.boundary !== 'paragraph' ? (before?.words ?? []) : []),
+      ...(next === -1 && isOpen ? after : []),
+    ].map(removeMarks);
+    return clausesToHer(
+      paragraph.map(({ words }) => words.map(({ bare }) => bare)),
+      around,
+    );
+  });
 }
 
 /** Texts repeat their words. */
@@ -273,7 +294,7 @@ export function createLexiconDiacritiser(
     return {
       bare,
       before,
-      vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased) : isStandard ? eased : ofListenerOfTalk(eased)),
+      vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased, bare) : isStandard ? eased : ofListenerOfTalk(eased)),
       decision: decisionOf(settled, form, next === undefined),
       likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
       isByRule: word.isByRule,
@@ -281,9 +302,8 @@ export function createLexiconDiacritiser(
     };
   }
 
-  function finishAll({ words }: ChosenClause, boundaryBefore: Boundary): VowelsFound[] {
+  function finishAll({ words }: ChosenClause, boundaryBefore: Boundary, isToHer: boolean): VowelsFound[] {
     const opens = isStandard && closesSentence.has(boundaryBefore);
-    const isToHer = isStandard && isSpokenToHer(words.map(({ bare }) => bare));
     let before: FinishedWord | undefined;
     return words.map((word, index) => {
       before = finish(word, words[index + 1], { before, opens: opens && index === 0, isToHer });
@@ -312,8 +332,9 @@ export function createLexiconDiacritiser(
             isEveryday,
             isOld,
           });
+    const toHer = isStandard ? listenersOf(weighed, { ...(before && { before }), after }) : [];
     const found = weighed.map((clause, index) =>
-      finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
+      finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph', toHer[index] === true),
     );
     return isTalk
       ? vowelDialect(

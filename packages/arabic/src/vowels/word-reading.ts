@@ -19,6 +19,8 @@ export interface WordReading extends VowelledForm {
   readonly origin: ReadingOrigin;
   /** True for a word in ة that is the first part of a construct, so that its t is heard. */
   readonly isConstruct?: boolean;
+  /** How likely the network finds the vowel before the pronoun that the form ends in: 0 to 1. */
+  readonly ownedConfidence?: number;
   /** What decided on the ending, where that was another rule. */
   readonly endingRule?: string;
   /** The next likeliest form, where the network weighed several. */

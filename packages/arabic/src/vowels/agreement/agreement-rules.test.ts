@@ -16,8 +16,8 @@ function read(vowelled: string): WordBefore | undefined {
 
 const origin = { stage: 'learned', rule: 'learned.list' } as const;
 
-function inPlace(form: string, before: string, next?: string): string {
-  const reading = { form, coreConfidence: 1, endingConfidence: 1, isOwn: false, origin };
+function inPlace(form: string, before: string, next?: string, ownedConfidence = 0): string {
+  const reading = { form, coreConfidence: 1, endingConfidence: 1, isOwn: false, origin, ownedConfidence };
   return applyAgreement(reading, { bare: removeMarks(form), next, before: read(before), opens: before === '' }).form;
 }
 
@@ -84,5 +84,19 @@ describe('agreement with the words around', () => {
     ['كِتَابًا', 'المدرسة', 'قَرَأَ', 'كِتَابًا'],
   ])('%s before %s, after %s: %s', (form, next, before, wanted) => {
     expect(inPlace(form, before, next)).toBe(wanted);
+  });
+});
+
+describe('the case before a pronoun', () => {
+  it.each([
+    ['of her who is no listener', 'شَهَادَتُهُ', 'لَا تُقْبَلُ'],
+    ['of what only looks governed', 'تَبِعَهُمْ', 'مِنْ'],
+  ])('is left to the network where it is sure: %s', (_, form, before) => {
+    expect(inPlace(form, before)).not.toBe(form);
+    expect(inPlace(form, before, undefined, 0.95)).toBe(form);
+  });
+
+  it('is that of the object where the network is in doubt', () => {
+    expect(inPlace('مَوْعِدُنَا', 'لَا تَنْسَ', undefined, 0.5)).toBe('مَوْعِدَنَا');
   });
 });

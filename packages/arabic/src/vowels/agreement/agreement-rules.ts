@@ -31,6 +31,11 @@ interface AgreementRule {
   readonly apply: (reading: WordReading, place: Neighbours & { readonly before: WordBefore }) => WordReading;
   /** True where nothing is left to be said once the rule has changed a word. */
   readonly isLast?: true;
+  /**
+   * From here on the network is believed before the rule. Of 42 vowels before a pronoun that such rules changed in news
+   * and books although the network was as sure of them, 27 were right before, and 3 after.
+   */
+  readonly sureOfNetwork?: number;
 }
 
 /** The rules in the order in which they are applied, each to what the ones before have left. */
@@ -44,26 +49,45 @@ const rules: readonly AgreementRule[] = [
     id: 'agreement.subject-after-pronoun',
     apply: (reading, { before }) => asSubjectAfterPronoun(reading, before),
     isLast: true,
+    sureOfNetwork: 0.8,
   },
   { id: 'agreement.after-verb', apply: (reading, { bare, before }) => afterVerb(reading, bare, before) },
   {
     id: 'agreement.object-of-agent',
     apply: (reading, { bare, before }) => asObjectOfNamedSubject(reading, bare, before),
+    sureOfNetwork: 0.8,
   },
-  { id: 'agreement.owned-object', apply: (reading, { before }) => asOwnedObject(reading, before) },
+  {
+    id: 'agreement.owned-object',
+    apply: (reading, { before }) => asOwnedObject(reading, before),
+    sureOfNetwork: 0.98,
+  },
   {
     id: 'agreement.object-of-speaker',
     apply: (reading, { bare, before }) => asObjectOfSpeaker(reading, bare, before),
   },
-  { id: 'agreement.owner', apply: (reading, { before }) => asOwner(reading, before) },
+  {
+    id: 'agreement.owner',
+    apply: (reading, { before }) => asOwner(reading, before),
+    sureOfNetwork: 0.8,
+  },
   { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
   {
     id: 'agreement.owned-after-preposition',
     apply: (reading, { bare, before }) => asOwnedAfterPreposition(reading, bare, before),
+    sureOfNetwork: 0.8,
   },
-  { id: 'agreement.owned-by-reader', apply: (reading, { before }) => asOwnedByReader(reading, before) },
+  {
+    id: 'agreement.owned-by-reader',
+    apply: (reading, { before }) => asOwnedByReader(reading, before),
+    sureOfNetwork: 0.8,
+  },
   { id: 'agreement.future', apply: (reading) => inFuture(reading) },
-  { id: 'agreement.adverb', apply: (reading, { before }) => asAdverb(reading, before) },
+  {
+    id: 'agreement.adverb',
+    apply: (reading, { before }) => asAdverb(reading, before),
+    sureOfNetwork: 0.9,
+  },
   { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
   { id: 'agreement.purpose', apply: (reading) => withPurpose(reading) },
   { id: 'agreement.figure', apply: (reading, { bare, next, before }) => asFigure(reading, bare, next, before) },
@@ -89,7 +113,10 @@ export function applyAgreement(reading: WordReading, place: Neighbours): WordRea
     return withEndingRule(asOwnedAfterPreposition(subject, bare, before), subject, 'agreement.owned-after-preposition');
   }
   let agreed = reading;
-  for (const { id, apply, isLast } of rules) {
+  for (const { id, apply, isLast, sureOfNetwork = 1 } of rules) {
+    if ((agreed.ownedConfidence ?? 0) >= sureOfNetwork) {
+      continue;
+    }
     const changed = withEndingRule(apply(agreed, { ...place, before }), agreed, id);
     if (isLast && changed !== agreed) {
       return changed;

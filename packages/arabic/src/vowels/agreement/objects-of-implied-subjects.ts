@@ -1,11 +1,13 @@
 import { anyOf, wordsOf } from '../word-list.ts';
 import { isOrderForm } from '../context/orders.ts';
 import { fatha, sukun } from '../marks.ts';
+import { prohibitions } from '../context/function-words.data.ts';
 import type { WordReading } from '../word-reading.ts';
 import { beforeTelling, deedsToTheirs, openersWithoutName, verbsOfOurs } from './objects.data.ts';
 import type { WordBefore } from './word-before.ts';
 
 const ofUs: ReadonlySet<string> = new Set(wordsOf(verbsOfOurs));
+const negations: ReadonlySet<string> = new Set(wordsOf(prohibitions));
 const telling: ReadonlySet<string> = new Set(wordsOf(beforeTelling));
 /** What states and people of the news do to what is theirs, after they were named: طهران تنفي صلتَها. */
 const doneToTheirs = new RegExp(`^[يت]${anyOf(deedsToTheirs)}$`, 'u');
@@ -28,6 +30,9 @@ const inNominative = /(?<!ات)\u064Fه/u;
 const owned =
   /^(\p{L}.{2,})[\u064F\u0650](ن\u064Eا|ه\u064Eا|ه[\u064F\u0650]|ه[\u064F\u0650]م\u0652?|ك\u064E?|ك\u064Fم[\u0652\u064F]?)$/u;
 
+/** لا تقبل شهادتُه: she may be meant as well, so that the network is believed where it is as sure. */
+const openToTelling = 0.65;
+
 /** نحب وطنَنا, لا تنس موعدَنا: after a verb whose subject is in the verb, what is owned is its object. */
 export function asOwnedObject(reading: WordReading, wordBefore: WordBefore): WordReading {
   const {
@@ -37,12 +42,18 @@ export function asOwnedObject(reading: WordReading, wordBefore: WordBefore): Wor
     before,
   } = toWhom.test(wordBefore.bare) && wordBefore.before !== undefined ? wordBefore.before : wordBefore;
   const isOrder = isOrderForm(vowelled.replace(/\u0650$/u, sukun));
-  const isTold = telling.has(before?.bare ?? '') && /^ت\p{L}{2,}$/u.test(verb);
+  const isOpen = (reading.ownedConfidence ?? 0) < openToTelling;
+  const isTold =
+    telling.has(before?.bare ?? '') && (isOpen || !negations.has(before?.bare ?? '')) && /^ت\p{L}{2,}$/u.test(verb);
   const isDidByUs =
     (isByRule && didByMe.test(vowelled)) || (didByUs.test(vowelled) && verb.length > 4) || doneByUs.test(vowelled);
   const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك|^ه\u064Eذ\u0650ه/u.test(reading.form);
   const isOfNews =
-    before !== undefined && before.before === undefined && namedFirst.test(before.bare) && doneToTheirs.test(verb);
+    isOpen &&
+    before !== undefined &&
+    before.before === undefined &&
+    namedFirst.test(before.bare) &&
+    doneToTheirs.test(verb);
   const [, noun, owner] =
     !isGoverned && (isOrder || isTold || isOfNews || isDidByUs || ofUs.has(verb.replace(future, '')))
       ? (owned.exec(reading.form) ?? [])

@@ -22,3 +22,25 @@ export const toHer: Readonly<Record<string, string>> = {
   حالك: 'حَالُكِ',
   شكرك: 'شُكْرَكِ',
 };
+
+/** What a woman is greeted or written to by, with nothing before it. */
+export const greetedWomen = 'عزيزتي سيدتي آنستي حبيبتي صديقتي زميلتي أيتها غاليتي أميرتي';
+
+/** What belongs to women who are spoken to. */
+export const thingsOfWomen = 'فستانك حجابك عباءتك مكياجك أنوثتك أمومتك تنورتك خمارك رموشك أظافرك شفتيك كحلك';
+
+/** After these a verb is in a mood, in which hers ends in ي. */
+export const beforeVerbsToHer = 'لا ولا فلا لم ولم لن ولن أن وأن كي لكي حتى ألا';
+export const doneByHer = /^ت(?<stem>\p{L}{2,})ي$/u;
+/** اقلق of تقلقي. */
+export const beforeOrderToHer = 'ا';
+/** اشْتَرِ: the ي of تشتري belongs to the verb. */
+export const weakImperative = /\u0650$/u;
+export const youAlone = 'أنت';
+/** أنت رائعة. */
+export const describedWoman = /^(?!ال|ب)\p{L}{3,}ة$/u;
+/** فجربي, وسجلي. */
+export const joinedOrder = /^[وف](?<stem>\p{L}{3,})ي$/u;
+/** With a joining alif or a doubled letter. */
+export const surelyOrder = /^ا|^\p{L}\u064E\p{L}\u0651\u0650/u;
+export const calling = 'يا';
