@@ -30,3 +30,7 @@ export const doersInPatterns =
 
 /** Of these a second form is as common: وعلم أخاه. */
 export const deedsOfTwoForms = 'علم قبل خطب حكم';
+
+/** انتهت, أعطت, غنّت, احتلّت: weak and doubled verbs of hers, which of me and of you have more letters. */
+export const spelledOtherwise =
+  /^(?:[وف]\u064E)?(?:ا\u0650?\p{L}\u0652\p{L}\u064E\p{L}\u0651?\u064E|أ\u064E\p{L}\u0652\p{L}\u064E|(?:ت\u064E)?\p{L}\u064E\p{L}\u0651\u064E|اس\u0652ت\u064E\p{L}\u0652?\p{L}\u0651?\u064E)ت\u0652?$/u;

@@ -7,7 +7,14 @@ import { isAgent, isAgentOfHe, isTwoOf } from './agents.ts';
 import { anyOf, wordsOf } from '../word-list.ts';
 import { isSpokenToHer } from './addressee.ts';
 import { timesBetween } from './passives.data.ts';
-import { askedThings, doersInPatterns, questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
+import {
+  askedThings,
+  doersInPatterns,
+  questionWords,
+  spelledOtherwise,
+  threeLetterVerbs,
+  wordsOfMine,
+} from './perfects.data.ts';
 import { nounsOfHer } from './presents.data.ts';
 import {
   afterRelatives,
@@ -96,7 +103,8 @@ function isThingOfHe(next: string | undefined, afterNext: string | undefined): b
 const verbInTaLengthMin = 4;
 const shortVerbs: ReadonlySet<string> = new Set(wordsOf(shortVerbsInTa));
 /** محفظتي, بلقائك: what is mine, and whom I am glad of. */
-const ofMine = /^(?!.*(?:لتي|أتي|كويتي|إماراتي|معلوماتي)$)\p{L}{3,}تي$|^ب\p{L}{4,}ك$|^(?:إليك|بك)$|^[وف]?سأ\p{L}{2,}$/u;
+const ofMine =
+  /^(?!.*(?:لتي|أتي|كويتي|إماراتي|معلوماتي)$)\p{L}{3,}تي$|^ب(?!طاقت|يانات|رنامج|رامج|ريد|اقت|شرت|صمت|لاغ|واب|يئت|ضاعت)\p{L}{4,}ك$|^(?:إليك|بك)$|^[وف]?سأ\p{L}{2,}$/u;
 /** عنواني: a noun of ours with my pronoun; سعودي is a word of its own. */
 const nouns = wordsWith(({ pos }) => pos === 'noun');
 function isOwnedByMe(word: string): boolean {
@@ -196,6 +204,7 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     herVerb.test(reading.form) &&
     !isAgent(next) &&
     !hollow.test(reading.form) &&
+    !spelledOtherwise.test(reading.form) &&
     words.some((word) => mine.has(word) || ofMine.test(word) || isOwnedByMe(word))
   ) {
     return withPersonRule(reading, 'mine', asActive(reading.form).replace(herVerb, `${sukun}ت\u064F`));
@@ -205,7 +214,12 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     (next === undefined
       ? askedAtOnce.has(words[index - 1] ?? '')
       : !isAgent(next) && (!hasArticle(next) || asked.has(next.slice(2))));
-  if (isAsked && !hollow.test(reading.form) && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
+  if (
+    isAsked &&
+    !hollow.test(reading.form) &&
+    !spelledOtherwise.test(reading.form) &&
+    (firstPerson.test(reading.form) || herVerb.test(reading.form))
+  ) {
     return withPersonRule(
       reading,
       'asked',

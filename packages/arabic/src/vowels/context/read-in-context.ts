@@ -12,6 +12,7 @@ import type { RuledForm } from './homographs.ts';
 import { orderOf } from './orders.ts';
 import { owned, passiveOf, presentPassiveOf } from './passives.ts';
 import { perfectOf } from './perfects.ts';
+import { nounByAdjective } from './nouns-by-adjective.ts';
 import { pastOfEveryday } from './pasts.ts';
 import { pluralOf } from './plurals-by-adjective.ts';
 import { presentOf, prohibitionOf } from './presents.ts';
@@ -111,6 +112,10 @@ const rules: readonly ContextRule[] = [
   { id: 'question.who', read: ({ words, index }) => whoIs(words, index) },
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index) },
+  {
+    id: 'noun.by-adjective',
+    read: ({ bare, words, index }) => (index === 0 ? nounByAdjective(bare, words.slice(1)) : undefined),
+  },
   { id: 'past.of-things', read: ({ bare, words, index }) => happensToOwned(bare, words, index) },
   { id: 'order', read: ({ words, index }) => orderOf(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
@@ -133,6 +138,7 @@ const rules: readonly ContextRule[] = [
 const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index, true) },
+  { id: 'noun.by-adjective', read: ({ bare, words, index }) => nounByAdjective(bare, words.slice(index + 1)) },
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
