@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { lexiconRows } from './lexicon-rows.ts';
+import { wordTables } from './generated/lexicon.data.ts';
+import { rowsOf } from './lexicon-rows.ts';
+import { removeMarks } from './marks.ts';
 import { createOwnWords } from './own-words.ts';
 
 describe('our own word lists', () => {
-  it('hold well over eight thousand words', () => {
-    expect(new Set(lexiconRows.map(({ bare }) => bare)).size).toBeGreaterThan(8_000);
+  it('hold each row of the tables under its letters, with its line', () => {
+    for (const { name, forms } of wordTables) {
+      for (const [index, form] of forms.trim().split(/\s+/u).entries()) {
+        expect(rowsOf(removeMarks(form))).toContainEqual(
+          expect.objectContaining({ form, bare: removeMarks(form), table: name, line: index + 2 }),
+        );
+      }
+    }
+  });
+
+  it('hold nothing else', () => {
+    expect(['', 'م', 'مِن', 'منن', 'x', 'من '].flatMap((text) => rowsOf(text))).toEqual([]);
   });
 
   it('say of each word in which row it stands', () => {
-    const [first] = lexiconRows.filter(({ table }) => table === 'brands');
-    expect(createOwnWords('msa').find(first?.bare ?? '')?.origin).toEqual({
+    const [first = ''] =
+      wordTables
+        .find(({ name }) => name === 'brands')
+        ?.forms.trim()
+        .split(/\s+/u) ?? [];
+    expect(createOwnWords('msa').find(removeMarks(first))?.origin).toEqual({
       stage: 'lexicon',
       rule: 'lexicon.brands',
       source: 'lexicon/brands.tsv:2',
@@ -17,7 +33,7 @@ describe('our own word lists', () => {
   });
 
   it('never choose by themselves what has the prior 0', () => {
-    expect(lexiconRows.filter(({ bare }) => bare === 'من').map(({ form }) => form)).toContain('مَنْ');
+    expect(rowsOf('من').map(({ form }) => form)).toContain('مَنْ');
     expect(createOwnWords('msa').find('من')).toMatchObject({ first: 'مِنْ', second: undefined });
   });
 

@@ -1,8 +1,8 @@
 import type { Dialect } from '../dialect.ts';
 import type { ReadingOrigin } from '../reading.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { lexiconRows, wordsWith } from './lexicon-rows.ts';
-import type { LexiconRow } from './lexicon-rows.ts';
+import { inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
+import type { LexiconRow, WordMap } from './lexicon-rows.ts';
 import { isMark } from './marks.ts';
 import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
@@ -107,77 +107,62 @@ function isTalk({ features }: LexiconRow): boolean {
   return features.tags.includes('talk');
 }
 
-/** What is the same for all dialects; made once, since it is most of it. */
-let shared: { readonly entries: ReadonlyMap<string, LexiconEntry>; readonly nouns: ReadonlySet<string> } | undefined;
+const nouns = wordsWith(
+  ({ pos, tags, dialect }) => dialect === '' && (pos === 'noun' || pos === 'name' || tags.includes('takes-article')),
+);
 
-function shareEntries(): NonNullable<typeof shared> {
-  const entries = new Map<string, LexiconEntry>();
-  const rowsOf = Map.groupBy(
-    lexiconRows.filter((row) => !isTalk(row)),
-    ({ features }) => features.dialect,
-  );
-  const standardRows = rowsOf.get('') ?? [];
-  for (const [bare, rows] of Map.groupBy(standardRows, (row) => row.bare)) {
-    const likeliest = likeliestOf(rows);
-    if (likeliest !== undefined) {
-      const [, second] = rows.filter(isEither);
-      entries.set(
-        bare,
-        isEither(likeliest)
-          ? {
-              ...entryOf(likeliest, standard),
-              second: second?.form,
-              coreShare: homographShare,
-              endingShare: homographShare,
-            }
-          : entryOf(likeliest, standard),
-      );
-    }
-  }
-  const everydayRows = dialectsWithWords.flatMap((dialect) => rowsOf.get(dialect) ?? []);
-  const particles = standardRows.filter((row) => row.features.pos === 'particle' && !isEither(row));
-  // Many leave the hamza of such words out: الى، انا، اذا.
-  for (const row of [...particles, ...everydayRows].filter(({ form }) => /^[أإ]/u.test(form))) {
-    addOnce(entries, `ا${row.bare.slice(1)}`, entryOf(row, everyday, `ا${row.form.slice(1)}`));
-  }
-  for (const row of everydayRows.filter(({ form }) => !closedStart.test(form))) {
-    addOnce(entries, row.bare, { ...entryOf(row, everydayElsewhere), isOfOtherDialect: true });
-  }
-  const nouns = wordsWith(
-    ({ pos, tags, dialect }) => dialect === '' && (pos === 'noun' || pos === 'name' || tags.includes('takes-article')),
-  );
-  return { entries, nouns };
+/** The first everyday word of the lists, in their order. */
+function firstOf(rows: readonly LexiconRow[], lists: readonly string[]): LexiconRow | undefined {
+  const listOf = lists.find((list) => rows.some(({ features }) => features.dialect === list));
+  return rows.find(({ features }) => features.dialect === listOf);
 }
 
-function addOnce(entries: Map<string, LexiconEntry>, bare: string, entry: LexiconEntry): void {
-  if (!entries.has(bare)) {
-    entries.set(bare, entry);
+function readStandard(rows: readonly LexiconRow[]): LexiconEntry | undefined {
+  const standardRows = rows.filter(({ features }) => features.dialect === '');
+  const likeliest = likeliestOf(standardRows);
+  if (likeliest === undefined || !isEither(likeliest)) {
+    return likeliest && entryOf(likeliest, standard);
   }
+  const [, second] = standardRows.filter(isEither);
+  return {
+    ...entryOf(likeliest, standard),
+    second: second?.form,
+    coreShare: homographShare,
+    endingShare: homographShare,
+  };
 }
 
-function everydayRowsOf(dialect: Dialect): readonly LexiconRow[] {
-  return listsOfDialect[dialect].flatMap((name) =>
-    lexiconRows.filter((row) => row.features.dialect === name && !isTalk(row)),
+/** Many leave the hamza of particles and everyday words out: الى، انا، اذا. */
+function readWithoutHamza(bare: string): LexiconEntry | undefined {
+  const spellings = bare.startsWith('ا') ? [`أ${bare.slice(1)}`, `إ${bare.slice(1)}`] : [];
+  const rows = inOrder(spellings.flatMap((spelling) => rowsOf(spelling))).filter((row) => !isTalk(row));
+  const particle = rows.find((row) => row.features.dialect === '' && row.features.pos === 'particle' && !isEither(row));
+  const row = particle ?? firstOf(rows, dialectsWithWords);
+  return row && entryOf(row, everyday, `ا${row.form.slice(1)}`);
+}
+
+function readElsewhere(rows: readonly LexiconRow[]): LexiconEntry | undefined {
+  const row = firstOf(
+    rows.filter(({ form }) => !closedStart.test(form)),
+    dialectsWithWords,
   );
+  return row && { ...entryOf(row, everydayElsewhere), isOfOtherDialect: true };
 }
 
 /** The words of a dialect that the standard language spells alike, vowelled as the dialect says them. */
-export function talkOf(dialect: Dialect): ReadonlyMap<string, string> {
-  return new Map(
-    listsOfDialect[dialect]
-      .toReversed()
-      .flatMap((list) => lexiconRows.filter((row) => row.features.dialect === list && isTalk(row)))
-      .map((row) => [row.bare, row.form] as const),
-  );
+export function talkOf(dialect: Dialect): WordMap<string> {
+  const get = (bare: string) => firstOf(rowsOf(bare).filter(isTalk).toReversed(), listsOfDialect[dialect])?.form;
+  return { get, has: (bare) => get(bare) !== undefined };
 }
 
 /** The words of a dialect's own list. */
-export function everydayOf(dialect: Dialect): ReadonlyMap<string, LexiconRow> {
-  return new Map(
-    everydayRowsOf(dialect)
-      .toReversed()
-      .map((row) => [row.bare, row]),
-  );
+export function everydayOf(dialect: Dialect): WordMap<LexiconRow> {
+  const get = (bare: string) =>
+    firstOf(
+      rowsOf(bare).filter((row) => !isTalk(row)),
+      listsOfDialect[dialect],
+    );
+  return { get, has: (bare) => get(bare) !== undefined };
 }
 
 /**
@@ -186,12 +171,11 @@ export function everydayOf(dialect: Dialect): ReadonlyMap<string, LexiconRow> {
  * @param dialect its everyday words come before all others.
  */
 export function createOwnWords(dialect: Dialect): Lexicon {
-  const { entries, nouns } = (shared ??= shareEntries());
-  const ownEntries = new Map<string, LexiconEntry>();
-  for (const row of everydayRowsOf(dialect)) {
-    addOnce(ownEntries, row.bare, entryOf(row, everyday));
-  }
-  const listed = (bare: string) => ownEntries.get(bare) ?? entries.get(bare);
+  const listed = (bare: string) => {
+    const rows = rowsOf(bare).filter((row) => !isTalk(row));
+    const own = firstOf(rows, listsOfDialect[dialect]);
+    return own ? entryOf(own, everyday) : (readStandard(rows) ?? readWithoutHamza(bare) ?? readElsewhere(rows));
+  };
   const find = (bare: string) =>
     withDoubt(listed(bare) ?? findAfterAnd(listed, bare) ?? readWithPrefix(listed, nouns, bare));
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };

@@ -1,6 +1,7 @@
 import { article } from './article.data.ts';
 import { hasArticle, withArticle } from './article.ts';
 import type { LexiconEntry } from './lexicon.ts';
+import type { WordSet } from './lexicon-rows.ts';
 import { damma, kasra, removeMarks } from './marks.ts';
 import {
   nounsOfReaders,
@@ -49,7 +50,7 @@ function particle(letter: string): string {
  */
 export function readWithPrefix(
   find: (bare: string) => LexiconEntry | undefined,
-  nouns: ReadonlySet<string>,
+  nouns: WordSet,
   bare: string,
 ): LexiconEntry | undefined {
   const listed = (noun: string) => (nouns.has(noun) ? find(noun) : undefined);

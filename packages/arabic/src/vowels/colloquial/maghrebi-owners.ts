@@ -1,6 +1,6 @@
 import { afterLong, openEnd, ownersInMaghreb } from './maghrebi-verbs.data.ts';
 import { hasArticle } from '../article.ts';
-import { lexiconRows } from '../lexicon-rows.ts';
+import { rowsOf } from '../lexicon-rows.ts';
 import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { talkChanges } from './talk-forms.data.ts';
 import { beforeVowelInMaghreb } from './maghrebi-verbs.ts';
@@ -41,16 +41,10 @@ export function ownedInMaghreb(bare: string, formOf: (noun: string) => string | 
   return undefined;
 }
 
-let nouns: ReadonlyMap<string, string> | undefined;
-
 /** A noun of the standard lists as the Maghreb says it. */
 export function standardNounInMaghreb(bare: string): string | undefined {
-  nouns ??= new Map(
-    lexiconRows
-      .filter(({ features: { pos, dialect, prior } }) => pos === 'noun' && dialect === '' && prior !== 0)
-      .toReversed()
-      .map((row) => [row.bare, row.form]),
-  );
-  const form = nouns.get(bare);
+  const form = rowsOf(bare).find(
+    ({ features: { pos, dialect, prior } }) => pos === 'noun' && dialect === '' && prior !== 0,
+  )?.form;
   return form && talkChanges.maghrebi.reduce((said, [pattern, change]) => said.replace(pattern, change), form);
 }

@@ -2,7 +2,7 @@ import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import { hasArticle, withArticle } from '../article.ts';
-import type { LexiconRow } from '../lexicon-rows.ts';
+import type { LexiconRow, WordMap } from '../lexicon-rows.ts';
 import { standardNouns, wordsWith } from '../lexicon-rows.ts';
 import { kasra, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
@@ -196,7 +196,7 @@ function participleInTalk(
  */
 export function createColloquialReader(
   dialect: Dialect,
-  listed: ReadonlyMap<string, LexiconRow>,
+  listed: WordMap<LexiconRow>,
   standard: StandardWords,
 ): ColloquialReader | undefined {
   const group = groupOf[dialect];
@@ -206,7 +206,7 @@ export function createColloquialReader(
 function createGroupReader(
   dialect: Dialect,
   group: DialectGroup,
-  listed: ReadonlyMap<string, LexiconRow>,
+  listed: WordMap<LexiconRow>,
   { isStandard, readImperfect, isSaidSo = () => false, readStandard = () => undefined }: StandardWords,
 ): ColloquialReader {
   const verbs = colloquialVerbsOf(group);

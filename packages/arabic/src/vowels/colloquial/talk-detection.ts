@@ -2,7 +2,7 @@ import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { isWrittenIn } from '../../dialect-recognition/is-written-in.ts';
 import { recogniseDialect } from '../../dialect-recognition/recognise-dialect.ts';
-import type { LexiconRow } from '../lexicon-rows.ts';
+import type { LexiconRow, WordMap } from '../lexicon-rows.ts';
 import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
@@ -102,7 +102,7 @@ export function createTalkDetector(
     readImperfect,
     isSaidSo,
     readStandard,
-  }: Required<StandardWords> & { readonly listed: ReadonlyMap<string, LexiconRow> },
+  }: Required<StandardWords> & { readonly listed: WordMap<LexiconRow> },
 ): (written: readonly string[]) => boolean {
   const verbs = colloquialVerbsOf(group);
   /** حول فلوسك: told at the beginning, where the standard language has another word. */

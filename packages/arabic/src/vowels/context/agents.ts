@@ -4,7 +4,12 @@ import { wordsOf } from '../word-list.ts';
 import { agentNouns, agentsOfShe, handledThings, passiveSubjects, timesWithArticle } from './agents.data.ts';
 import { thingsOfHer, thingsOfHim } from './passives.data.ts';
 
-const agents: ReadonlySet<string> = new Set([...wordsOf(agentNouns), ...wordsWith(({ human }) => human !== '')]);
+const commonAgents: ReadonlySet<string> = new Set(wordsOf(agentNouns));
+const listedAgents = wordsWith(({ human }) => human !== '');
+
+function isListed(bare: string): boolean {
+  return commonAgents.has(bare) || listedAgents.has(bare);
+}
 
 /** What suffers or happens, and does nothing by itself. */
 export const knownThings: ReadonlySet<string> = new Set(
@@ -14,14 +19,16 @@ export const knownThings: ReadonlySet<string> = new Set(
 /** مراقبون, but not يرفضون. */
 const manyOfHim = /^(?![وف]?[يت]\p{L}{2,4}ون$)\p{L}{3,}ون$/u;
 
+const two = /ان$/u;
+
 /** True for the one who acts: a person, an office, a body of people, or a name. */
 export function isAgent(bare: string | undefined): boolean {
+  if (bare === undefined) {
+    return false;
+  }
+  const noun = withoutArticle(bare);
   return (
-    bare !== undefined &&
-    (agents.has(bare) ||
-      agents.has(withoutArticle(bare)) ||
-      agents.has(withoutArticle(bare).replace(/ان$/u, '')) ||
-      manyOfHim.test(bare))
+    isListed(bare) || isListed(noun) || (two.test(noun) && isListed(noun.replace(two, ''))) || manyOfHim.test(bare)
   );
 }
 
@@ -32,17 +39,15 @@ export function isTwoOf(bare: string, next: string | undefined): boolean {
   return (
     withoutArticle(bare) === bare &&
     bare.endsWith('ا') &&
-    agents.has(bare.slice(0, -1)) &&
+    isListed(bare.slice(0, -1)) &&
     next !== undefined &&
     withoutArticle(next) !== next &&
     !times.has(next)
   );
 }
 
-const shes: ReadonlySet<string> = new Set([
-  ...wordsOf(agentsOfShe),
-  ...wordsWith(({ gender, human }) => gender === 'f' && human !== ''),
-]);
+const commonShes: ReadonlySet<string> = new Set(wordsOf(agentsOfShe));
+const listedShes = wordsWith(({ gender, human }) => gender === 'f' && human !== '');
 
 /** True for an agent whose verb, before it, is one of him: وزير, باحثون, آلاف, a man's name. */
 export function isAgentOfHe(bare: string | undefined): boolean {
@@ -50,7 +55,6 @@ export function isAgentOfHe(bare: string | undefined): boolean {
     bare !== undefined &&
     isAgent(bare) &&
     !/(?:ة|ات)$/u.test(bare) &&
-    !shes.has(bare) &&
-    !shes.has(withoutArticle(bare))
+    ![bare, withoutArticle(bare)].some((noun) => commonShes.has(noun) || listedShes.has(noun))
   );
 }

@@ -3,11 +3,7 @@ import { wordsOf } from '../word-list.ts';
 import { wordsOfOldBooks } from './register.data.ts';
 
 const oldWords: ReadonlySet<string> = new Set(wordsOf(wordsOfOldBooks));
-const modernWords: ReadonlySet<string> = new Set(
-  [...wordsTagged('news', 'brand', 'technology', 'loan', 'institution', 'foreign-name')].filter(
-    (word) => !oldWords.has(word),
-  ),
-);
+const modernWords = wordsTagged('news', 'brand', 'technology', 'loan', 'institution', 'foreign-name');
 
 /**
  * Text of which this many words, and this share of all, belong to old books is one of them: 96 of 100 passages of the
@@ -19,7 +15,7 @@ const clitics = /^(?:[وف]?[بك]?ال|لل|[وف])(?=..)/u;
 
 function isModern(bare: string): boolean {
   const stem = bare.replace(clitics, '');
-  return [bare, stem, stem.replace(/ية$/u, 'ي')].some((word) => modernWords.has(word));
+  return [bare, stem, stem.replace(/ية$/u, 'ي')].some((word) => modernWords.has(word) && !oldWords.has(word));
 }
 
 /**
