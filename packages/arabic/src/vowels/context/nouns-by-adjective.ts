@@ -1,5 +1,5 @@
 import { hasArticle } from '../article.ts';
-import { lexiconRows } from '../lexicon-rows.ts';
+import { rowsOf } from '../lexicon-rows.ts';
 import { damma, fatha, removeMarks, shadda } from '../marks.ts';
 import { taMarbuta } from '../noun-affixes.data.ts';
 import { wordsOf } from '../word-list.ts';
@@ -23,14 +23,13 @@ function formsByBare(list: string): ReadonlyMap<string, string> {
 const singles = formsByBare(nounsLikeVerbs);
 const plurals = formsByBare(pluralsLikeVerbs);
 /** بياني, كلوي: what ends in the ي of relation in our tables; of people it says who acts (قال سعودي). */
-const relations: ReadonlySet<string> = new Set(
-  lexiconRows
-    .filter(
-      ({ form, features: { dialect, pos, tags } }) =>
-        dialect === '' && pos === 'noun' && !tags.includes('nationality') && relation.test(form),
-    )
-    .map(({ bare }) => bare),
-);
+function isRelation(bare: string): boolean {
+  return rowsOf(bare).some(
+    ({ form, features: { dialect, pos, tags } }) =>
+      dialect === '' && pos === 'noun' && !tags.includes('nationality') && relation.test(form),
+  );
+}
+
 const ofHim: ReadonlySet<string> = new Set(wordsOf(adjectivesOfHim));
 const ofHer: ReadonlySet<string> = new Set([...wordsOf(adjectivesOfHer), ...wordsOf(adjectivesOfMany)]);
 
@@ -54,10 +53,10 @@ export function nounByAdjective(bare: string, [next, afterNext]: readonly (strin
   if (next === undefined || (afterNext !== undefined && hasArticle(afterNext))) {
     return undefined;
   }
-  if (ofHim.has(next) || relations.has(next)) {
+  if (ofHim.has(next) || isRelation(next)) {
     return singles.get(bare) ?? nameOfAction(bare);
   }
   const isOfHer =
-    ofHer.has(next) || longRelation.test(next) || (next.endsWith(taMarbuta) && relations.has(next.slice(0, -1)));
+    ofHer.has(next) || longRelation.test(next) || (next.endsWith(taMarbuta) && isRelation(next.slice(0, -1)));
   return isOfHer ? plurals.get(bare) : undefined;
 }
