@@ -4,7 +4,7 @@ import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import { hasArticle, withArticle } from '../article.ts';
 import type { LexiconRow, WordMap } from '../lexicon-rows.ts';
 import { standardNouns, wordsWith } from '../lexicon-rows.ts';
-import { kasra, sukun } from '../marks.ts';
+import { kasra, removeMarks, sukun } from '../marks.ts';
 import { isParticle } from '../network/evidence.ts';
 import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -19,7 +19,13 @@ import {
 } from './clause-position.ts';
 import { denial } from './clause-position.data.ts';
 import { readLevantineParticiple } from './levantine/participles.ts';
-import { doneRather, isAfterVerbInLevant, isDoneToListener, readByNeighbours } from './levantine/talk-rules.ts';
+import {
+  doneRather,
+  isAfterVerbInLevant,
+  isDoneByHer,
+  isDoneToListener,
+  readByNeighbours,
+} from './levantine/talk-rules.ts';
 import { inflectedInEgypt } from './egyptian-owners.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
@@ -115,6 +121,11 @@ function orderIn(group: DialectGroup, bare: string, place: ClausePosition | unde
   return isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
 }
 
+/** ساعدك: what is listed as told is no noun with its owner. */
+function isToldInLevant(group: DialectGroup, bare: string, form: string | undefined): boolean {
+  return group === 'levantine' && form !== undefined && colloquialOrdersOf(group)(bare) === form;
+}
+
 function joinedIn(group: DialectGroup, particle: string, form: string): string {
   const isCluster = group === 'levantine' && beforeCluster.test(form);
   return `${isCluster ? particle.replace(sukun, kasra) : particle}${form}`;
@@ -144,10 +155,15 @@ function isGovernedNoun(bare: string, isStandard: (bare: string) => boolean): bo
   return afterB.test(bare) && isStandard(bare);
 }
 
+function isAfterFeminine(_form: string, place: ClausePosition): boolean {
+  return isAfterFeminineSubject(place);
+}
+
 /** What I did, or what she did where she is spoken of. */
 function createDeedSayer(dialect: Dialect): (past: ColloquialPast, place: ClausePosition | undefined) => string {
+  const isHers = groupOf[dialect] === 'levantine' ? isDoneByHer : isAfterFeminine;
   return ({ form, ofHer }, place) => {
-    const said = ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place) ? ofHer : form;
+    const said = ofHer !== undefined && place !== undefined && isHers(removeMarks(form), place) ? ofHer : form;
     return changedBy(pastsOfDialect[dialect], said);
   };
 }
@@ -234,7 +250,7 @@ function createGroupReader(
       wordOf(bare) ??
       (form === undefined || hasArticle(form) || pasts(noun)?.form === form
         ? undefined
-        : withArticle(form.replace(beforeOwner, '\u064Eة')))
+        : withArticle(group === 'levantine' ? form : form.replace(beforeOwner, '\u064Eة')))
     );
   }
 
@@ -246,7 +262,7 @@ function createGroupReader(
       const past = pasts(bare);
       const form = listedWord(bare);
       const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
-      return isPast || verbs(bare) !== undefined;
+      return isPast || isToldInLevant(group, bare, form) || verbs(bare) !== undefined;
     },
     formOf: (bare) => (isParticle(bare) ? undefined : listedWord(bare)),
   });

@@ -105,7 +105,8 @@ export function vowelDialect(
           ? readPast?.(words[index] ?? '', { words, index })
           : undefined;
       const changed = isSettled ? word.vowelled : (past ?? standardFormInTalk(word.vowelled, group, dialect));
-      const isJoined = changed.startsWith('وَ') && !(group === 'egyptian' && word.decision?.stage === 'talk');
+      const isRead = (group === 'egyptian' && word.decision?.stage === 'talk') || (group === 'levantine' && isSettled);
+      const isJoined = changed.startsWith('وَ') && !isRead;
       const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
       const said = isToHer ? ofHerInTalk(withParticle) : withParticle;
       return said === word.vowelled ? word : { ...word, vowelled: said };

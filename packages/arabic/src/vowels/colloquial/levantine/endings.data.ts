@@ -136,13 +136,13 @@ export const personEndings = {
 /** What he did → what he does, of derived forms; the first pattern that fits. */
 export const imperfectOf: readonly (readonly [past: RegExp, imperfect: string])[] = [
   [/^(تْ.*)$/u, '$1'],
+  [/^ا(سْتَ\p{L}ْ\p{L})\u064Eى$/u, '$1\u0650ي'],
+  [/^ا(\p{L}ْ\p{L})\u064E(\p{L})\u064Eى$/u, '$1\u0650$2\u0650ي'],
   [/^ا(سْتَ?\p{L}ْ?\p{L})\u064E(\p{L})$/u, '$1\u0650$2'],
   [/^ا(سْتَا\p{L})\u064E(\p{L})$/u, '$1\u0650$2'],
-  [/^ا(سْتَ\p{L}ْ\p{L})\u064Eى$/u, '$1\u0650ي'],
   [/^ا(سْتَ\p{L})\u064Eا(\p{L})$/u, '$1\u0650ي$2'],
   [/^ا(سْتَ\p{L})\u064E(\p{L}ّ)$/u, '$1\u0650$2'],
   [/^ا(\p{L}ْ\p{L})\u064E(\p{L})\u064E(\p{L})$/u, '$1\u0650$2\u0650$3'],
-  [/^ا(\p{L}ْ\p{L})\u064E(\p{L})\u064Eى$/u, '$1\u0650$2\u0650ي'],
   [/^ا(\p{L}ْ.*)$/u, '$1'],
   [/^(.*)\u064Eى$/u, '$1\u0650ي'],
   [/^(.*)\u064E(\p{L})$/u, '$1\u0650$2'],
@@ -193,7 +193,14 @@ export const ownersOfNouns: ReadonlySet<string> = new Set([
   'كي',
 ]);
 /** What participles of the first form are made of. */
-export const participleEndings = { longA: 'ا', glide: 'ي', feminine: 'ة', ofOwnedFeminine: 'ت', many: 'ين' } as const;
+export const participleEndings = {
+  longA: 'ا',
+  glide: 'ي',
+  feminine: 'ة',
+  ofOwnedFeminine: 'ت',
+  many: 'ين',
+  prefix: 'م',
+} as const;
 /** Before these letters ة keeps its a. */
 export const backLetter = /[حخعغقصضطظره]$/u;
 /** What begins with a hamza has other participles. */
@@ -203,3 +210,8 @@ export const weakPast = /^(?<first>\p{L})[\u064E\u0650](?<second>\p{L})[\u064E\u
 export const hollowPast = /^(?<first>\p{L})\u064Eا(?<third>\p{L})$/u;
 /** A form that ends in a long i. */
 export const longIAtEnd = /\u0650ي$/u;
+/** بشكل, بسبب: with these nouns ب is with, rather than that I do. */
+export const nounsAfterB: ReadonlySet<string> = new Set(
+  `بشكل بسبب بصوت بسعر بلون بطعم بملح بعمر بقلب بشرط برقم بخط بصف بحق بوجه بدرج بسقف بورق بنص بطول بضيق بحجم بظرف
+   بخلق بطب بقلم بفرع بركن بصدق بقصد بنفس بهدف بورم بشوق بوجع بخوف`.split(/\s+/u),
+);

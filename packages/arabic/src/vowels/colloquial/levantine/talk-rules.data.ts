@@ -108,3 +108,10 @@ export const adverbsOfTalk = `
   سوا غدا عشا شتا هوا دوا ورا برا جوا بكرا مبارحا فورا رجاء هلا لسا هنا أنا انا ما يا لا إذا هاد هيدا حدا ياها معنا عنا منا إلنا
   بابا ماما تيتا سما كهربا فرنسا
 `;
+/** شاي ولا قهوة, ما عندي شاي ولا قهوة: or; nor, after what denies, and before one of many. */
+export const or = { written: 'ولا', said: 'وَلَّا' } as const;
+export const denyingWord =
+  /^[وف]?(?:ما|مش|مو|لا|بلا|بدون|ماني|مانه|مانها|مانو|ماحدا|مافي|مافيني|ماعندي|ماعاد|لاني|عمري|ليس|ما[بيتن]\p{L}{3,}|\p{L}{3,}[^يأإاء]ش)$/u;
+export const oneOfManyWords = 'يوم مرة حدا واحد واحدة شي كلمة لحظة ثانية دقيقة قرش ليرة يهمك يهمكن حتى فرد نقطة';
+/** She of whom the verb behind these tells. */
+export const herselfWords = 'إنها لأنها كأنها هي هيي هيه';

@@ -1,16 +1,20 @@
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../../marks.ts';
 import { wordsOf } from '../../word-list.ts';
-import type { ClausePosition } from '../clause-position.ts';
+import { type ClausePosition, isAfterFeminineSubject } from '../clause-position.ts';
 import {
   adverbsOfTalk,
   auxiliariesInLevant,
   beforeDeeds,
   beforeMa,
   beforeProhibitions,
+  denyingWord,
   herAfterDeed,
+  herselfWords,
   listeners,
   ma,
   neighbourRules,
+  or,
+  oneOfManyWords,
   ownersOfNouns,
   partingVowel,
   placesArrivedAt,
@@ -25,6 +29,8 @@ import {
   isIntransitivePast,
   isOrderToHer,
   isSaidToHer,
+  isSurelyHers,
+  isSurelyMine,
   readLevantineOrder,
   readLevantinePast,
   readLevantineVerb,
@@ -53,18 +59,28 @@ const places: ReadonlySet<string> = new Set(wordsOf(placesArrivedAt));
 const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
 const anIsMissing: ReadonlySet<string> = new Set(wordsOf(withoutAn));
 const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsOfTalk));
+const ofPerson = /^[\u0623\u064A\u062A\u0646]\p{L}{3}/u;
+const denying = denyingWord;
+const oneOfMany: ReadonlySet<string> = new Set(wordsOf(oneOfManyWords));
+const herself: ReadonlySet<string> = new Set(wordsOf(herselfWords));
 const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
 
 /** A word that its neighbours decide on. */
 export function readByNeighbours(bare: string, { words, index }: ClausePosition): string | undefined {
   const [before = '', next = ''] = [words[index - 1], words[index + 1]];
-  return rules.get(bare)?.find((rule) => rule.after.has(before) || rule.before.has(next))?.form;
+  const ruled = rules.get(bare)?.find((rule) => rule.after.has(before) || rule.before.has(next))?.form;
+  return ruled ?? (bare === or.written && isOr({ words, index }) ? or.said : undefined);
 }
 
 /** Where one may be told or do something without a sign of tense: بلشت دوّر, عم فكّر غيّر. */
 function isAfterLevantineAuxiliary({ words, index }: ClausePosition): boolean {
   const before = words[index - 1] ?? '';
   return auxiliaries.has(before);
+}
+
+/** ما عرفنا: what is denied; قبل ما نام: what is to be done. */
+function isDenied({ words, index }: ClausePosition): boolean {
+  return words[index - 1] === ma && !maFollows.has(words[index - 2] ?? '');
 }
 
 /** Of longer words what one is told to do is spelt alike: انتبه. */
@@ -84,7 +100,7 @@ export function doneRather(
   if (past.ofHer !== undefined && herAfterDeed.test(next) && !places.has(next) && isIntransitivePast(bare)) {
     return past.ofHer;
   }
-  const isReflexive = /^\p{L}\u0652/u.test(past.form) && past.isDoubtful && bare.length > 3;
+  const isReflexive = /^\u062A\u0652/u.test(past.form) && past.isDoubtful && bare.length > 3;
   return (past.isDoubtful && bare.length === deedLength && deedsFollow.has(before)) ||
     (isReflexive && !isAfterAuxiliary && !prohibitions.has(before) && before !== '')
     ? past.form
@@ -153,6 +169,7 @@ export function isWithoutAn(words: readonly string[], index: number): boolean {
 
 const isToYou = /^\u062A/u;
 const endsInAlif = /\p{L}{3}\u0627$/u;
+const withHamza = /\p{L}\u0627\u0626\p{L}/u;
 const opensWithI = /^\u064A/u;
 
 /**
@@ -176,8 +193,35 @@ export function isOfBooks(
   if (standardWord.isListed(word)) {
     return false;
   }
+  // حقائب, رسائل: talk writes a ي there.
+  if (withHamza.test(word)) {
+    return true;
+  }
   const hasCase = endsInAlif.test(word) && !adverbs.has(word) && standardWord.isIndefinite(word);
   return hasCase || (index === 0 && words.length > 2 && opensWithI.test(word) && standardWord.isImperfect(word));
+}
+
+/** أنا بحبك ولا هو: or, where nothing is denied before it. */
+function isOr({ words, index }: ClausePosition): boolean {
+  const before = words.slice(0, index);
+  const next = words[index + 1] ?? '';
+  // نروح ولا نضل, but كلمة المرور ولا يصلني: a verb without tense stands beside another of its person.
+  const isVerbAlone = ofPerson.test(next) && !before.some((word) => word.startsWith(next.charAt(0)));
+  return index > 0 && !isVerbAlone && !before.some((word) => denying.test(word)) && !oneOfMany.has(next);
+}
+
+/** What one says of oneself, or of her, before this: it goes on with the same person. كبيت الزبالة ونضفت. */
+export function isDoneByHer(bare: string, place: ClausePosition): boolean {
+  const { words, index } = place;
+  const isJoined = words[index] !== bare;
+  if (!isJoined) {
+    return herself.has(words[index - 1] ?? '') || isAfterFeminineSubject(place);
+  }
+  const earlier = words.slice(0, index).toReversed();
+  const teller = earlier.find((word) => isSurelyMine(word) || isSurelyHers(word));
+  return teller === undefined
+    ? isAfterFeminineSubject({ words, index: 1 }) && index > 1 && !isSurelyMine(words[1] ?? '')
+    : isSurelyHers(teller);
 }
 
 /** What in the Levant may be done without a sign of tense: after عم, بدي, صرت, and after such a verb. */
@@ -186,7 +230,7 @@ export function isAfterVerbInLevant(
   isAfterAuxiliary: (place: ClausePosition) => boolean,
 ): boolean {
   const { words, index } = place;
-  const isAfter = (at: ClausePosition) => isAfterAuxiliary(at) || isAfterLevantineAuxiliary(at);
+  const isAfter = (at: ClausePosition) => (isAfterAuxiliary(at) || isAfterLevantineAuxiliary(at)) && !isDenied(at);
   return (
     isAfter(place) ||
     (index > 1 && readLevantineOrder(words[index - 1] ?? '') !== undefined && isAfter({ words, index: index - 1 }))

@@ -19,8 +19,11 @@ describe('verbs of the Levant', () => {
     ['ليشوفوا', 'لَيْشُوفُوا'],
     ['مابعرف', 'مَابَعْرِف'],
     ['بعرفهاش', 'بَعْرِفْهَاش'],
+    ['نشتريله', 'نِشْتِرِيلُه'],
+    ['بيستغنوا', 'بْيِسْتَغْنُوا'],
+    ['بقلبك', undefined],
   ])('%s goes on', (bare, form) => {
-    expect(readLevantineVerb(bare)?.form).toBe(spelt(form));
+    expect(readLevantineVerb(bare)?.form).toBe(form && spelt(form));
   });
 
   it.each([
@@ -47,8 +50,13 @@ describe('verbs of the Levant', () => {
     ['ناطرينكن', 'نَاطْرِينْكُن'],
     ['جايبلنا', 'جَايِبْلْنَا'],
     ['حاطينها', 'حَاطِّينْهَا'],
+    ['مشتاقتلك', 'مِشْتَاقِتْلَك'],
+    ['مستنيك', 'مِسْتَنِّيك'],
+    ['متعودة', 'مِتْعَوِّدِة'],
+    ['مخبرتلك', 'مْخَبِّرِتْلَك'],
+    ['مطعمنا', undefined],
   ])('%s is of one who does it', (bare, form) => {
-    expect(readLevantineParticiple(bare)).toBe(spelt(form));
+    expect(readLevantineParticiple(bare)).toBe(form && spelt(form));
   });
 
   it('tells whether a woman is spoken to', () => {

@@ -15,6 +15,7 @@ import {
   manyAtEnd,
   manyWritten,
   objects,
+  nounsAfterB,
   objectsOfVowels,
   opensWithoutAlif,
   ownersOfNouns,
@@ -180,7 +181,7 @@ function imperfectWith(bare: string, length: number, suffix: Suffix): Imperfect 
   }
   const isMine = beginning.person === 'I' || beginning.person === 'we';
   const written = withoutSuffix(bare.slice(length), suffix);
-  if (written === '') {
+  if (written === '' || nounsAfterB.has(bare.slice(0, length) + written)) {
     return undefined;
   }
   const rank = ({ verb, ending }: Stem) => rankOf(verb, suffix, isMine || ending.startsWith(manyWritten.charAt(0)));
@@ -357,6 +358,21 @@ export const isIntransitivePast: (bare: string) => boolean = rememberWords(
       .pasts.get(bare)
       ?.every(({ verb }) => !verb.takesObject || verb.isOfThings) === true,
 );
+
+function isDoneOnlyBy(bare: string, person: Person): boolean {
+  return suffixes.some(
+    (suffix) =>
+      tables()
+        .pasts.get(withoutSuffix(bare, suffix))
+        ?.every((done) => done.person === person) === true,
+  );
+}
+
+/** True for what one did oneself, of letters that tell it: كبيت, رحت. */
+export const isSurelyMine: (bare: string) => boolean = rememberWords((bare) => isDoneOnlyBy(bare, 'me'));
+
+/** True for what she did, of letters that tell it: راحت, حكت. */
+export const isSurelyHers: (bare: string) => boolean = rememberWords((bare) => isDoneOnlyBy(bare, 'she'));
 
 /** Reads what was done. */
 export const readLevantinePast: (bare: string) => ColloquialPast | undefined = rememberWords(readPastOf);
