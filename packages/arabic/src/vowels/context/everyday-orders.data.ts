@@ -104,3 +104,6 @@ export const whatOneHurriesTo =
   'بالطلب بالحجز بالتسجيل بالشراء بالاشتراك بالاتصال بالانضمام بالتواصل بالتحميل بالدفع بالسداد';
 
 export const toldOfMe = /ني$/u;
+
+/** أرفق لكم: nobody is told to do something for those who are told. */
+export const forListeners = /^(?:ل|إلي)كم?$/u;

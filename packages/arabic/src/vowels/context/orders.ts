@@ -26,6 +26,7 @@ import {
   betweenOrders,
   conditionsOfOrders,
   doneByOwnThings,
+  forListeners,
   endingOfMany,
   joinedAnd,
   joinedFa,
@@ -213,13 +214,13 @@ const ofSpeakers: ReadonlySet<string> = new Set(
   wordsOf(`${presentsOfMine} ${presentsOfMineFirst} ${presentsOfWriters}`).map(removeMarks),
 );
 
-/** أرفق سيرتي: done with what is mine. */
+/** أرفق سيرتي, أرفق لكم: done with what is mine, or for who is spoken to. */
 function isDoneByMe([bare = '', next = '']: readonly string[]): boolean {
   const noun = next.endsWith(pronounOfMine) ? next.slice(0, -1) : '';
   return (
     ofSpeakers.has(bare) &&
-    !standardNouns.has(next) &&
-    (standardNouns.has(noun) || standardNouns.has(noun.slice(0, -1) + taMarbuta))
+    (forListeners.test(next) ||
+      (!standardNouns.has(next) && (standardNouns.has(noun) || standardNouns.has(noun.slice(0, -1) + taMarbuta))))
   );
 }
 

@@ -101,6 +101,11 @@ function mineFirst(bare: string, words: readonly string[]): string | undefined {
   return isOther || isCompared ? undefined : ofMineFirst.get(bare);
 }
 
+/** أرسل لكم: what the writer does for who reads it, at the beginning of a clause. */
+export function doneForReader(bare: string, words: readonly string[], index: number): string | undefined {
+  return index === 0 && toReader.test(words[1] ?? '') ? ofWriters.get(bare) : undefined;
+}
+
 /** Of these what follows may be a condition: من يعمل. */
 const conditions: ReadonlySet<string> = new Set(wordsOf(conditionWords));
 

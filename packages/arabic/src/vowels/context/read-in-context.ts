@@ -15,7 +15,7 @@ import { perfectOf } from './perfects.ts';
 import { nounByAdjective } from './nouns-by-adjective.ts';
 import { pastOfEveryday } from './pasts.ts';
 import { pluralOf } from './plurals-by-adjective.ts';
-import { presentOf, prohibitionOf } from './presents.ts';
+import { doneForReader, presentOf, prohibitionOf } from './presents.ts';
 import { happensToOwned, passiveOnScreen } from './screen-passives.ts';
 import { doneByWriter } from './writers.ts';
 import { readOpeningPast, readPastBesideOwn } from './first-person-pasts.ts';
@@ -69,7 +69,7 @@ function voiceOf(
 
 /** Verbs with both voices are told apart by what follows them. */
 function presentIn(bare: string, words: readonly string[], index: number): string | undefined {
-  return voicesByBare.has(bare) ? undefined : presentOf(bare, words, index);
+  return voicesByBare.has(bare) ? doneForReader(bare, words, index) : presentOf(bare, words, index);
 }
 
 /** A verb with و before it shares the mood of one before it, which is left open. */
