@@ -34,7 +34,7 @@ const openRules: Readonly<Record<string, number>> = {
   'passive.present': 0.88,
   name: 0.88,
 };
-/** The same for whose verb it is, at the beginning of a clause as well: كيف خُفِّضَتِ النسبة. */
+/** The same for whose verb it is, at the beginning of a clause as well: كيف خُفِّضَتِ النسبة. */
 const openPersons: ReadonlySet<string> = new Set(['person.mine', 'person.asked', 'person.relative']);
 const sureOfPerson = 0.84;
 
