@@ -1,4 +1,4 @@
-import { article, sunLetters } from './article.data.ts';
+import { article, sunLetters } from './clitics.data.ts';
 import { kasra, shadda, sukun } from './marks.ts';
 
 /** True for a word that begins with the article, with nothing before it. */

@@ -1,26 +1,28 @@
-import { joinedArticle } from './article.data.ts';
 import { hasArticle } from './article.ts';
-import { countedThing, countsThings, governors } from './genitive.data.ts';
+import { inCase } from './clitics.ts';
+import {
+  articled,
+  caseless,
+  countedNoun,
+  numeralThreeToTen,
+  possessedNoun,
+  prepositionAndArticle,
+  prepositionsAndAdverbs,
+  suffixedWithoutCase,
+} from './genitive.data.ts';
 import { standardNouns } from './lexicon-rows.ts';
 import { fatha, kasra, removeMarks, shadda } from './marks.ts';
+import { setOf } from './word-list.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** After these a noun stands in the genitive. Adverbs of place and time are among them: what follows completes them. */
-const prepositions: ReadonlySet<string> = new Set(governors.split(' '));
+const prepositions = setOf(prepositionsAndAdverbs);
 
 /** Conjunctions written together with the preposition. */
 const conjunction = /^[وف](?=..)/;
-const articled = new RegExp(`^[وف]?${joinedArticle}`, 'u');
 /** بِنَفْسِكَ, لِصَدِيقِكَ. */
 const joinedPreposition = /^(?:[بل]\u0650|ك\u064E)/;
-const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
-/** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
-const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
-const ownedNoun =
-  /^(?!.*(?:\u0647\u064E\u0630|\u0630\u064E\u0644\u0650|\u062A\u0650\u0644\u0652))(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك[\u064E\u0650]?|ك\u064Fم\u0652|ن\u064Eا)$/;
-/** Sisters of إن take pronouns as nouns do, and no case. */
-const assertive = /^(?:[بلك]?[أإ]ن|لكن|لعل|ليت|لد|إلي|علي)/u;
 const lastVowel = /[\u064B-\u0650]?$/;
 
 /** How likely the genitive is right where the rule applies; measured on text held back from learning. */
@@ -37,7 +39,7 @@ export function isPreposition(bare: string): boolean {
  * True when the case of the word hangs on its neighbours, whatever it was met with most often: a noun with an article.
  */
 export function isDefiniteNoun(bare: string): boolean {
-  return articled.test(bare) && !prepositionInside.test(bare);
+  return articled.test(bare) && !prepositionAndArticle.test(bare);
 }
 
 /**
@@ -63,22 +65,20 @@ export function governmentAfter(
   if (isPreposition(bare) && !isWho) {
     return 'preposition';
   }
-  return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
+  return isGenitive || prepositionAndArticle.test(bare) ? 'chain' : 'none';
 }
 
 /** بِطَاقَتَكَ, لِسَانَكَ: the letter of a preposition that is the noun's own. */
 function isOwnLetter(form: string): boolean {
-  const [, stem = ''] = ownedNoun.exec(form) ?? [];
+  const [, stem = ''] = possessedNoun.exec(form) ?? [];
   const noun = removeMarks(stem);
   return standardNouns.has(noun) || standardNouns.has(noun.replace(/\u062A$/u, '\u0629'));
 }
 
 /** زُرْ مَوْقِعَنَا: what is owned shows the case of an object inside the word. */
 function asObject(reading: WordReading): WordReading | undefined {
-  const [, stem, pronoun] = ownedNoun.exec(reading.form) ?? [];
-  return stem === undefined || pronoun === undefined
-    ? undefined
-    : { ...reading, form: stem + fatha + pronoun.replace(/^هِ/, 'هُ') };
+  const [, stem, pronoun] = possessedNoun.exec(reading.form) ?? [];
+  return stem === undefined || pronoun === undefined ? undefined : { ...reading, form: inCase(stem, fatha, pronoun) };
 }
 
 /** مِنْ أَمَامِ: an adverb is governed as the noun that it was. */
@@ -101,10 +101,10 @@ export function governedWithOwner(reading: WordReading, government: Government):
   if (isPreposition(bare)) {
     return prepositionGoverned(reading, government);
   }
-  const [, stem, pronoun] = ownedNoun.exec(reading.form) ?? [];
-  const isGoverned = government === 'preposition' && !assertive.test(bare) && !articled.test(bare);
+  const [, stem, pronoun] = possessedNoun.exec(reading.form) ?? [];
+  const isGoverned = government === 'preposition' && !suffixedWithoutCase.test(bare) && !articled.test(bare);
   return isGoverned && stem !== undefined && pronoun !== undefined
-    ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') }
+    ? { ...reading, form: inCase(stem, kasra, pronoun) }
     : undefined;
 }
 
@@ -115,7 +115,9 @@ export function asCounted(
   nextBare: string | undefined,
 ): WordReading | undefined {
   const isCounting =
-    government === 'preposition' && countsThings.test(removeMarks(reading.form)) && countedThing.test(nextBare ?? '');
+    government === 'preposition' &&
+    numeralThreeToTen.test(removeMarks(reading.form)) &&
+    countedNoun.test(nextBare ?? '');
   return isCounting
     ? { ...reading, form: reading.form + kasra, endingConfidence: afterPreposition, isConstruct: true }
     : undefined;
@@ -143,7 +145,7 @@ export function inGenitive(
   if (isPreposition(bare)) {
     return prepositionGoverned(reading, government);
   }
-  if (ownedNoun.test(form) && !articled.test(bare)) {
+  if (possessedNoun.test(form) && !articled.test(bare)) {
     return governedWithOwner(reading, government);
   }
   const isConstruct = hasArticle(nextBare) && bare.length > 1 && !imperfectOfHe.test(form);

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { Boundary, ClauseWords, Diacritiser, PassageContext, VowelsFound, WordDecision } from '../reading.ts';
 import { applyAgreement, withEndingRule } from './agreement/agreement-rules.ts';
-import type { WordBefore } from './agreement/word-before.ts';
+import type { WordBefore } from './word-reading.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { hasArticle } from './article.ts';

@@ -1,4 +1,5 @@
-import { article } from './article.data.ts';
+import { article } from './clitics.data.ts';
+import { markedProclitic } from './clitics.ts';
 import { hasArticle, withArticle } from './article.ts';
 import type { LexiconEntry } from './lexicon.ts';
 import type { WordSet } from './lexicon-rows.ts';
@@ -33,15 +34,10 @@ const nounLengthMin = 4;
 
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
-const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', ك: '\u064E', ب: kasra, ل: kasra };
 /** Places and people are owned by nobody. */
 const nobodysOwn = /^lexicon\.(?:places|names)$/u;
 /** A word that only looks prefixed is rare, but there are some. */
 const prefixedShare = 0.96;
-
-function particle(letter: string): string {
-  return letter === '' ? '' : letter + (vowelOf[letter] ?? '');
-}
 
 /**
  * A noun of our lists with the article, one-letter particles, or the pronoun of its owner: وبالبرلمان, لندن, أسرته.
@@ -63,10 +59,10 @@ export function readWithPrefix(
   const definite = noun === '' ? undefined : (entryOf(article + noun) ?? entryOf(noun));
   if (definite) {
     const form = hasArticle(definite.first) && !hasArticle(noun) ? definite.first : withArticle(definite.first);
-    const own = to === undefined ? particle(preposition) + form : particle(to) + form.slice(1);
+    const own = to === undefined ? markedProclitic(preposition) + form : markedProclitic(to) + form.slice(1);
     return {
       ...definite,
-      first: particle(conjunction) + own,
+      first: markedProclitic(conjunction) + own,
       second: undefined,
       coreShare: definite.coreShare * prefixedShare,
     };
@@ -76,7 +72,8 @@ export function readWithPrefix(
   if (parts && indefinite && !hasArticle(indefinite.first)) {
     return {
       ...indefinite,
-      first: particle(parts['conjunction'] ?? '') + particle(parts['preposition'] ?? '') + indefinite.first,
+      first:
+        markedProclitic(parts['conjunction'] ?? '') + markedProclitic(parts['preposition'] ?? '') + indefinite.first,
       second: undefined,
       coreShare: indefinite.coreShare * prefixedShare,
     };
@@ -131,7 +128,7 @@ function readOwnedAfter(
     conjunction + preposition === ''
       ? undefined
       : (readOwnedNoun(listed, noun, preposition === '' ? damma : kasra) ?? readOwnedInHamza(listed, noun));
-  return entry && { ...entry, first: particle(conjunction) + particle(preposition) + entry.first };
+  return entry && { ...entry, first: markedProclitic(conjunction) + markedProclitic(preposition) + entry.first };
 }
 
 function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {

@@ -1,6 +1,6 @@
 import { conjunctions, prefixChanges, suffixChanges } from './affix-changes.data.ts';
 import type { PrefixChange, SuffixChange } from './affix-changes.data.ts';
-import { sunLetters } from './article.data.ts';
+import { sunLetters } from './clitics.data.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { damma, dammatan, fatha, fathatan, joinMarks, kasra, kasratan, shadda, splitMarks, sukun } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';

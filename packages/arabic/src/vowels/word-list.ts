@@ -7,3 +7,8 @@ export function wordsOf(list: string): string[] {
 export function anyOf(list: string): string {
   return `(?:${wordsOf(list).join('|')})`;
 }
+
+/** The same as a set, to be asked. */
+export function setOf(list: string): ReadonlySet<string> {
+  return new Set(wordsOf(list));
+}

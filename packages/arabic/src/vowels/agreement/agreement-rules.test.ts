@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeMarks } from '../marks.ts';
 import { applyAgreement } from './agreement-rules.ts';
-import type { WordBefore } from './word-before.ts';
+import type { WordBefore } from '../word-reading.ts';
 
 /** Words that were read one after the other, the first of them by a rule about certain words. */
 function read(vowelled: string): WordBefore | undefined {

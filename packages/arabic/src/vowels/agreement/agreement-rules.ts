@@ -1,19 +1,17 @@
-import type { WordReading } from '../word-reading.ts';
-import { afterVerb } from './after-verb.ts';
-import { asFirstPerson } from './first-person.ts';
-import { asAdverb, asFigure, asWeakAdjective, withPluralCase } from './certain-endings.ts';
-import { withMood, withPurpose } from './moods.ts';
-import { asOpeningOwned, asOwnedByReader, inFuture } from './owned-nouns.ts';
-import { asObjectOfNamedSubject } from './objects-of-named-subjects.ts';
-import { asOwnedObject } from './objects-of-implied-subjects.ts';
-import { asObjectOfSpeaker } from './objects-of-speakers.ts';
-import { asOwner } from './owners-of-openers.ts';
-import { asSubject } from './opening-nouns.ts';
-import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
-import { asSubjectOfPassive } from './subjects-of-passives.ts';
-import { asTwoSubjects, withNumber } from './number-of-adjectives.ts';
-import { asOwnedAfterPreposition } from './owned-after-preposition.ts';
-import type { WordBefore } from './word-before.ts';
+import type { WordBefore, WordReading } from '../word-reading.ts';
+import { asPossessedAfterPreposition, asPossessedInConstruct } from './genitive-possessives.ts';
+import { asFirstPersonPresent, asFuture, asPurpose, withMood } from './moods.ts';
+import {
+  asAdverb,
+  asDefectiveAdjective,
+  asDigit,
+  asDualAdjective,
+  asDualSubject,
+  asFemininePlural,
+} from './nominal-endings.ts';
+import { asObjectAfterSubject, asObjectAfterVerb, asObjectWithPossessive } from './objects.ts';
+import { asOpeningPossessed, asPossessedByReader } from './possessives.ts';
+import { asOpeningSubject, asSubjectAfterObjectPronoun, asSubjectOfPassive, asSubjectOfPast } from './subjects.ts';
 
 export interface Neighbours {
   readonly bare: string;
@@ -42,62 +40,62 @@ interface AgreementRule {
 const rules: readonly AgreementRule[] = [
   {
     id: 'agreement.first-person',
-    apply: (reading, { bare, next, before }) => asFirstPerson(reading, bare, next, before),
+    apply: (reading, { bare, next, before }) => asFirstPersonPresent(reading, bare, next, before),
     isLast: true,
   },
   {
     id: 'agreement.subject-after-pronoun',
-    apply: (reading, { before }) => asSubjectAfterPronoun(reading, before),
+    apply: (reading, { before }) => asSubjectAfterObjectPronoun(reading, before),
     isLast: true,
     sureOfNetwork: 0.8,
   },
-  { id: 'agreement.after-verb', apply: (reading, { bare, before }) => afterVerb(reading, bare, before) },
+  { id: 'agreement.after-verb', apply: (reading, { bare, before }) => asSubjectOfPast(reading, bare, before) },
   {
     id: 'agreement.object-of-agent',
-    apply: (reading, { bare, before }) => asObjectOfNamedSubject(reading, bare, before),
+    apply: (reading, { bare, before }) => asObjectAfterSubject(reading, bare, before),
     sureOfNetwork: 0.8,
   },
   {
     id: 'agreement.owned-object',
-    apply: (reading, { before }) => asOwnedObject(reading, before),
+    apply: (reading, { before }) => asObjectWithPossessive(reading, before),
     sureOfNetwork: 0.98,
   },
   {
     id: 'agreement.object-of-speaker',
-    apply: (reading, { bare, before }) => asObjectOfSpeaker(reading, bare, before),
+    apply: (reading, { bare, before }) => asObjectAfterVerb(reading, bare, before),
   },
   {
     id: 'agreement.owner',
-    apply: (reading, { before }) => asOwner(reading, before),
+    apply: (reading, { before }) => asPossessedInConstruct(reading, before),
     sureOfNetwork: 0.8,
   },
   { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
   {
     id: 'agreement.owned-after-preposition',
-    apply: (reading, { bare, before }) => asOwnedAfterPreposition(reading, bare, before),
+    apply: (reading, { bare, before }) => asPossessedAfterPreposition(reading, bare, before),
     sureOfNetwork: 0.8,
   },
   {
     id: 'agreement.owned-by-reader',
-    apply: (reading, { before }) => asOwnedByReader(reading, before),
+    apply: (reading, { before }) => asPossessedByReader(reading, before),
     sureOfNetwork: 0.8,
   },
-  { id: 'agreement.future', apply: (reading) => inFuture(reading) },
+  { id: 'agreement.future', apply: (reading) => asFuture(reading) },
   {
     id: 'agreement.adverb',
     apply: (reading, { before }) => asAdverb(reading, before),
     sureOfNetwork: 0.9,
   },
   { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
-  { id: 'agreement.purpose', apply: (reading) => withPurpose(reading) },
-  { id: 'agreement.figure', apply: (reading, { bare, next, before }) => asFigure(reading, bare, next, before) },
+  { id: 'agreement.purpose', apply: (reading) => asPurpose(reading) },
+  { id: 'agreement.figure', apply: (reading, { bare, next, before }) => asDigit(reading, bare, next, before) },
   {
     id: 'agreement.two-subjects',
-    apply: (reading, { bare, next, before }) => asTwoSubjects(reading, bare, next, before),
+    apply: (reading, { bare, next, before }) => asDualSubject(reading, bare, next, before),
   },
-  { id: 'agreement.dual-adjective', apply: (reading, { bare, before }) => withNumber(reading, bare, before) },
-  { id: 'agreement.weak-adjective', apply: (reading, { before }) => asWeakAdjective(reading, before) },
-  { id: 'agreement.plural-in-at', apply: (reading) => withPluralCase(reading) },
+  { id: 'agreement.dual-adjective', apply: (reading, { bare, before }) => asDualAdjective(reading, bare, before) },
+  { id: 'agreement.weak-adjective', apply: (reading, { before }) => asDefectiveAdjective(reading, before) },
+  { id: 'agreement.plural-in-at', apply: (reading) => asFemininePlural(reading) },
 ];
 
 /**
@@ -108,9 +106,17 @@ export function applyAgreement(reading: WordReading, place: Neighbours): WordRea
   const { bare, next, before, opens } = place;
   if (before === undefined) {
     const subject = opens
-      ? withEndingRule(asOpeningOwned(asSubject(reading, bare, next), next), reading, 'agreement.opening-subject')
+      ? withEndingRule(
+          asOpeningPossessed(asOpeningSubject(reading, bare, next), next),
+          reading,
+          'agreement.opening-subject',
+        )
       : reading;
-    return withEndingRule(asOwnedAfterPreposition(subject, bare, before), subject, 'agreement.owned-after-preposition');
+    return withEndingRule(
+      asPossessedAfterPreposition(subject, bare, before),
+      subject,
+      'agreement.owned-after-preposition',
+    );
   }
   let agreed = reading;
   for (const { id, apply, isLast, sureOfNetwork = 1 } of rules) {

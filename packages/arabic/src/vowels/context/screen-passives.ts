@@ -3,7 +3,7 @@ import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import { isAgent, knownThings } from './agents.ts';
 import { closingParticlesOfPresents, openingParticlesOfPresents } from './function-words.data.ts';
-import { happenings, happeningsOfHer } from '../agreement/owned-nouns.data.ts';
+import { intransitivePasts, intransitivePastsOfHer } from '../agreement/verb-before.data.ts';
 import { namesListener } from './listeners.ts';
 import { listenersNoun } from './everyday-orders.data.ts';
 import {
@@ -118,9 +118,10 @@ function pastOnScreen(bare: string, words: readonly string[], index: number): st
 }
 
 const happened: ReadonlyMap<string, string> = new Map(
-  [...wordsOf(happenings).flatMap((form) => [form, `${form}${endingOfHer}${sukun}`]), ...wordsOf(happeningsOfHer)].map(
-    (form) => [removeMarks(form), form],
-  ),
+  [
+    ...wordsOf(intransitivePasts).flatMap((form) => [form, `${form}${endingOfHer}${sukun}`]),
+    ...wordsOf(intransitivePastsOfHer),
+  ].map((form) => [removeMarks(form), form]),
 );
 
 /** تأخر طلبك, نفد رصيدك: what happens to a thing of the reader's. */

@@ -1,4 +1,5 @@
-import { joinedArticle, sunLetters } from '../article.data.ts';
+import { joinedArticle, sunLetters } from '../clitics.data.ts';
+import { markedProclitic } from '../clitics.ts';
 import { removeMarks, shadda } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import {
@@ -58,14 +59,6 @@ const before = new RegExp(
   `^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتنأ])|(?<article>${joinedArticle})|(?<preposition>[بلك])|)(?<word>\\p{L}{3,})$`,
   'u',
 );
-const vowelOf: Readonly<Record<string, string>> = {
-  و: '\u064E',
-  ف: '\u064E',
-  س: '\u064E',
-  ك: '\u064E',
-  ب: '\u0650',
-  ل: '\u0650',
-};
 const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
 /** With the article التعلم is no verb. */
 const definiteNounLean = 2.5;
@@ -102,10 +95,6 @@ function matchesOf(word: string): { form: string; shape: DerivedShape }[] {
   });
 }
 
-function particle(letter: string | undefined): string {
-  return letter === undefined || letter === '' ? '' : letter + (vowelOf[letter] ?? '');
-}
-
 interface Clitics {
   readonly article: string | undefined;
   readonly future: string | undefined;
@@ -118,13 +107,13 @@ function startOf({ form, isVerb }: DerivedShape, { article, future, preposition 
     return isVerb || ownedOrIndefinite.test(form) ? undefined : '';
   }
   if (future !== undefined) {
-    return form.startsWith('Y') ? particle(future) : undefined;
+    return form.startsWith('Y') ? markedProclitic(future) : undefined;
   }
   if (!isVerb && preposition !== undefined && preposition !== '' && notGenitive.test(form)) {
     return undefined;
   }
   const isBeforeVerb = isVerb && preposition !== undefined && preposition !== '';
-  return isBeforeVerb && !(preposition === 'ل' && form.startsWith('Y')) ? undefined : particle(preposition);
+  return isBeforeVerb && !(preposition === 'ل' && form.startsWith('Y')) ? undefined : markedProclitic(preposition);
 }
 
 /** The article before a form, with the particle that may stand before it. */
@@ -132,7 +121,7 @@ function withArticle(written: string, form: string): string {
   const [first = ''] = form;
   const isSun = sunLetters.includes(first);
   const lam = first === 'ا' ? '\u0650' : isSun ? '' : '\u0652';
-  const start = written === 'لل' ? 'لِل' : `${particle(written.length > 2 ? written.charAt(0) : '')}ال`;
+  const start = written === 'لل' ? 'لِل' : `${markedProclitic(written.length > 2 ? written.charAt(0) : '')}ال`;
   return start + lam + (isSun ? first + shadda + form.slice(1) : form);
 }
 
@@ -168,7 +157,7 @@ export function readDerivedWord(bare: string): WordReading[] {
     if (start !== undefined) {
       const definite = { ...shape, lean: shape.share === 1 ? Math.max(shape.lean, definiteNounLean) : shape.lean };
       add(
-        particle(conjunction) +
+        markedProclitic(conjunction) +
           (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))),
         article === undefined ? shape : definite,
       );

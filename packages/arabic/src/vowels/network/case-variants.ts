@@ -1,14 +1,12 @@
+import { inCase, pronounPattern } from '../clitics.ts';
 import { damma, fatha, kasra } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 
 /** A noun or verb with its owner or object: what ends it before the pronoun, and the pronoun. */
-const beforePronoun =
-  /^(?<word>.*\p{L}\u0651?)(?<ending>[\u064E\u064F\u0650])(?<pronoun>ه[\u064F\u0650]?|ه\u064Eا|ه[\u064F\u0650]م\u0652?|ه[\u064F\u0650]م\u064Eا|ك[\u064E\u0650]?|ك\u064Fم\u0652?|ن\u064Eا)$/u;
-
-/** The same pronoun after another vowel: ـُهُ, but ـِهِ. */
-function inHarmony(pronoun: string, ending: string): string {
-  return pronoun.replace(/^ه[\u064F\u0650]/u, `ه${ending === kasra ? kasra : damma}`);
-}
+const beforePronoun = new RegExp(
+  `^(?<word>.*\\p{L}\u0651?)(?<ending>[\u064E\u064F\u0650])(?<pronoun>${pronounPattern('him', 'her', 'them', 'themBoth', 'you', 'youAll', 'us')}|ه)$`,
+  'u',
+);
 
 /** The tables of nouns; verbs have moods, and patterns bring their cases. */
 const nounTables = /^lexicon\.(?:nouns|brands)$/u;
@@ -26,7 +24,7 @@ export function withCases(readings: readonly WordReading[]): readonly WordReadin
     }
     const others = [damma, fatha, kasra]
       .filter((vowel) => vowel !== ending)
-      .map((vowel) => `${word}${vowel}${inHarmony(pronoun, vowel)}`)
+      .map((vowel) => inCase(word, vowel, pronoun))
       .filter((form) => !forms.has(form));
     return [
       reading,

@@ -1,6 +1,7 @@
 import { damma, fatha, joinMarks, kasra, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { hasArticle, withArticle } from '../article.ts';
+import { markedProclitic } from '../clitics.ts';
 import {
   afterAnd,
   certainParticles,
@@ -132,8 +133,6 @@ function bareName(name: string): string {
   return letters.map((letter, index) => letter + (marked[index] ?? '')).join('');
 }
 
-const particleVowels: Readonly<Record<string, string>> = { و: fatha, ف: fatha, ك: fatha, ب: kasra, ل: kasra };
-
 /**
  * A foreign name as its spelling shows it: و and ي are long vowels, consonants end and begin syllables as they do with
  * ease, and a short vowel stands where they cannot: بِتْرُوجِيت, هِيرْتِفُورْدِشِير, غُوتِنْبِرْغ. It has no ending.
@@ -141,7 +140,7 @@ const particleVowels: Readonly<Record<string, string>> = { و: fatha, ف: fatha,
 export function foreignName(bare: string): MarkedLetter[] {
   const particles = certainParticles.exec(bare)?.[0] ?? (afterAnd.test(bare) ? bare.charAt(0) : '');
   const rest = bare.slice(particles.length);
-  const before = [...particles].map((letter) => letter + (particleVowels[letter] ?? '')).join('');
+  const before = [...particles].map(markedProclitic).join('');
   const isOfArticle = particles.endsWith('ل') && rest.startsWith('ل');
   const form = isOfArticle
     ? withArticle(bareName(rest.slice(1))).slice(1)

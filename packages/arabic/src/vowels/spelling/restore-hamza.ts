@@ -1,5 +1,5 @@
 import type { LexiconEntry } from '../lexicon.ts';
-import { joinedArticle } from '../article.data.ts';
+import { joinedArticle } from '../clitics.data.ts';
 import { wordsOf } from '../word-list.ts';
 import { isOrderInLetters } from '../context/orders.ts';
 import { splitMarks, sukun } from '../marks.ts';

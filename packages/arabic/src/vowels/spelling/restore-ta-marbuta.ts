@@ -1,4 +1,4 @@
-import { joinedArticle } from '../article.data.ts';
+import { joinedArticle } from '../clitics.data.ts';
 import type { KnownWords } from './known-words.ts';
 import { wordsInHa } from './left-out-signs.data.ts';
 
