@@ -35,6 +35,11 @@ const andBefore = /^و(?=\p{L}{3})/u;
 /** بالمدرسة, للقهوة: what a preposition of one letter stands before does nothing. */
 const governed = /^(?:[وف]?(?:بال|لل|عال|فال|هال))/u;
 
+/** True for one who is she without ة, or is mine or yours: البنت, أختي. */
+export function isWoman(word: string): boolean {
+  return women.has(word);
+}
+
 /** True where she who does it stands right before the verb: البنت نزلت, العربية دي وقفت. */
 export function isAfterFeminineSubject({ words, index }: ClausePosition): boolean {
   if (between.has(words[index - 1] ?? '')) {
@@ -48,10 +53,17 @@ export function isAfterFeminineSubject({ words, index }: ClausePosition): boolea
   return isOfHer(last) && !prepositions.has(beforeLast);
 }
 
-/** True where an order may stand: at the beginning, after a call or a request, and after و where an order came first. */
-export function opensOrder({ words, index }: ClausePosition): boolean {
+/**
+ * True where an order may stand: at the beginning, after a call or a request, and after و where an order came first.
+ *
+ * @param isWhole whether the word has no particle: a و that it begins with is its own.
+ */
+export function opensOrder({ words, index }: ClausePosition, isWhole = false): boolean {
   return (
-    index === 0 || openers.has(words[index - 1] ?? '') || words[index - 2] === 'يا' || /^و/u.test(words[index] ?? '')
+    index === 0 ||
+    openers.has(words[index - 1] ?? '') ||
+    words[index - 2] === 'يا' ||
+    (!isWhole && /^و/u.test(words[index] ?? ''))
   );
 }
 

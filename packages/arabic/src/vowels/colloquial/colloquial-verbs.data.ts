@@ -178,6 +178,7 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
     tensed: [
       ['بَ', 'بَ'],
       ['بَأَ', 'بَأَ'],
+      ['بَا', 'بَا'],
       ['بِيِ', 'بِيْ'],
       ['بِتِ', 'بِتْ'],
       ['بِنِ', 'بِنْ'],

@@ -254,6 +254,10 @@ function createOrderReader(group: DialectGroup): (bare: string) => string | unde
   };
 }
 
+/** أَ, نِ, بَنِ: neither I nor we are many, or spoken to. */
+const ofOne = /(?:^|\p{L}\u064E?)[أان][\u064E\u0650]?$/u;
+const endingOfMany = /^(?:\u064Fو|\u064Eو|\u0650ي(?!\p{L}))/u;
+
 const names: ReadonlySet<string> = new Set(notVerbs.split(' '));
 
 function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
@@ -291,7 +295,11 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
         beginning && !isShort
           ? withEnding(verb.slice(length), ({ isPassive }) => !(isMine && isPassive === true))
           : undefined;
-      if (beginning && found) {
+      if (
+        beginning &&
+        found &&
+        !(group === 'gulf' && ofOne.test(beginning.beforeTwo) && endingOfMany.test(found.ending))
+      ) {
         return {
           form: spell(join(beginning, found.stem) + found.ending),
           isTensed:

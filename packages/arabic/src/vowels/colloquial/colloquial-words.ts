@@ -16,6 +16,8 @@ export interface ColloquialPast {
   readonly ofHer?: string;
   /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
   readonly isDoubtful: boolean;
+  /** True for what is done to nobody: نزلت. */
+  readonly isIntransitive?: boolean;
   /** كتبلي: for whom it was done is written onto the verb in no standard text. */
   readonly isForSomebody?: boolean;
   /** ماوصلش: what was not done. */

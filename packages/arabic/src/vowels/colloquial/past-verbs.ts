@@ -21,7 +21,9 @@ const weak = /^(?<base>.*\p{L}\u0651?)\u064E[ىا]$/u;
 const weakI = /^(?<base>.*\p{L})\u0650ي$/u;
 const twoShortVowels = /^(?<first>\p{L}[\u064E\u0650])(?<second>\p{L})[\u064E\u0650](?<third>\p{L})$/u;
 /** Three letters with short vowels spell a noun or a plural as well: عملنا. */
-const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
+const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650][^ىي]$/u;
+/** شَكَّل, مَثَّل: in the Gulf what is his may be a noun of three letters, شكله, مثله. */
+const isOfThreeLetters = /^\p{L}[\u064E\u0650]\p{L}\u0651?[\u064E\u0650]\p{L}$/u;
 /** تْعَلَّم: what begins so is a verb. */
 const longStem = /^\u062A\u0652\p{L}\u064E\p{L}\u0651/u;
 /** Three letters, and in the Maghreb -ات of what she did, spell a noun as well: حلو, خدمات. */
@@ -35,6 +37,10 @@ const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
 function beforeVowel(group: DialectGroup, stem: string): string {
   if (group === 'maghrebi') {
     return beforeVowelInMaghreb(stem);
+  }
+  // اِنْقَبْلَت.
+  if (group === 'gulf' && /^ا\p{L}(?:\u0652\p{L}|\u0651)\u064E\p{L}\u064E\p{L}$/u.test(stem)) {
+    return stem.replace(/\u064E(?=\p{L}$)/u, sukun);
   }
   const isOpenA = /^\p{L}\u064E\p{L}\u064E\p{L}$/u.test(stem);
   return isOpenA ? stem : stem.replace(twoShortVowels, `$<first>$<second>${sukun}$<third>`).replace(afterLongA, sukun);
@@ -180,6 +186,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     return {
       form: spell((mine ?? first).form) + alif,
       ...(mine && hers && { ofHer: spell(hers.form) }),
+      ...(first.isIntransitive === true && { isIntransitive: true }),
       isDoubtful:
         (first.person === 'he' && !(group === 'maghrebi' && longStem.test(first.stem))) ||
         (first.person === 'us' && isOfThree.test(first.stem)) ||
@@ -206,7 +213,10 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
           form: said(mine ?? first),
           ...(mine && hers && { ofHer: said(hers) }),
           ...(forSomebody.has(object) && { isForSomebody: true }),
-          isDoubtful: usable[0]?.person === 'he' && isOfThree.test(usable[0].stem) && owners.has(object),
+          isDoubtful:
+            usable[0]?.person === 'he' &&
+            (group === 'gulf' ? isOfThreeLetters : isOfThree).test(usable[0].stem) &&
+            owners.has(object),
         };
       }
     }

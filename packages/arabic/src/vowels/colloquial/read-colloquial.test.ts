@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinMarks, splitMarks } from '../marks.ts';
 import { everydayOf } from '../own-words.ts';
 import { createColloquialReader } from './read-colloquial.ts';
 
@@ -44,6 +45,15 @@ describe('talk in a dialect', () => {
     ['gulf', 'غترته', 'غِتْرَتَه'],
     ['gulf', 'هالمطعم', 'هَالْمَطْعَم'],
     ['saudi', 'طلعت', 'طَلَعْت'],
+    ['saudi', 'كتب', 'كَتَب'],
+    ['saudi', 'شرب', 'شِرِب'],
+    ['saudi', 'يعرف', 'يِعْرِف'],
+    ['saudi', 'يطلب', 'يِطْلُب'],
+    ['gulf', 'شايفته', 'شَايْفَتَه'],
+    ['gulf', 'مخلصة', 'مْخَلِّصَة'],
+    ['gulf', 'متأخرين', 'مِتْأَخِّرِين'],
+    ['gulf', 'شكله', 'شَكْلَه'],
+    ['gulf', 'بنتك', 'بِنْتَك'],
     ['egyptian', 'كلمه', 'كَلِّمُه'],
   ] as const)(
     '%s: verbs of the standard language, denials and particles take its own vowels: %s',
@@ -62,6 +72,21 @@ describe('talk in a dialect', () => {
     const gulf = readerOf('gulf');
     expect(gulf?.read('العشا', { words: ['بعد', 'العشا'], index: 1 })?.form).toBe('الْعِشَا');
     expect(gulf?.read('العشا', { words: ['شنو', 'العشا'], index: 1 })?.form).toBe('الْعَشَا');
+  });
+
+  it('tells in the Gulf what she did from what I did, or from nor, and a past from an order', () => {
+    const gulf = readerOf('gulf');
+    const readAt = (text: string, index: number) => {
+      const words = text.split(' ');
+      return joinMarks(splitMarks(gulf?.read(words[index] ?? '', { words, index })?.form ?? ''));
+    };
+    expect(readAt('أختي رجعت ونزلت السوق', 2)).toBe('وَنِزْلَت');
+    expect(readAt('نزلت البنت', 0)).toBe('نِزْلَت');
+    expect(readAt('أمس نزلت السوق', 1)).toBe('نِزَلْت');
+    expect(readAt('شاي ولا قهوة', 1)).toBe('وِلَّا');
+    expect(readAt('ما أبي شاي ولا قهوة', 3)).not.toBe('وِلَّا');
+    expect(readAt('للحين ما وصلوا', 2)).toBe('وِصْلَوا');
+    expect(readAt('روح وسكر الباب', 1)).toBe('وَسَكِّر');
   });
 
   it('is nobody’s in the standard language', () => {

@@ -29,6 +29,8 @@ import {
 import { inflectedInEgypt } from './egyptian-owners.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
+import { isDoneByHerInGulf, orInGulf } from './gulf-talk-rules.ts';
+import { participleInGulf } from './gulf-participles.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkDetector } from './talk-detection.ts';
 import type { ColloquialPast, StandardWords } from './colloquial-words.ts';
@@ -38,6 +40,7 @@ import {
   afterB,
   articled,
   atEndOfClause,
+  imperfectsOfDialect,
   ordersBeforeUs,
   particlesOfTalk,
   pastsOfDialect,
@@ -66,6 +69,8 @@ const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
+/** الصَّغِير: after the article no cluster is doubled. */
+const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
 const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
 const lettersOfRoot = 3;
@@ -89,14 +94,16 @@ function isOwnedNoun(bare: string): boolean {
 }
 
 /** How a word that talk spells alike is said beside its neighbours; `undefined` where they say nothing. */
-function besideIn(group: DialectGroup, bare: string, { words, index }: ClausePosition): string | undefined {
+function besideIn(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
+  const { words, index } = place;
   const [before = '', after = ''] = [words[index - 1], words[index + 1]];
-  return wordsByNeighbour[group]?.find(
+  const beside = wordsByNeighbour[group]?.find(
     (row) =>
       row.word === bare &&
       (row.after === undefined || row.after.split(' ').includes(before)) &&
       (row.before === undefined || row.before.split(' ').includes(after)),
   )?.form;
+  return beside ?? (group === 'gulf' ? orInGulf(bare, place) : undefined);
 }
 
 /** What stands around a word says which of two it is. */
@@ -111,14 +118,26 @@ function inLevant(group: DialectGroup, find: (bare: string) => string | undefine
   return group === 'levantine' ? find(bare) : undefined;
 }
 
+/** True where the clause opens with an order, which others may be joined to. */
+function isAfterOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
+  return index > 0 && colloquialOrdersOf(group)(words[0] ?? '') !== undefined;
+}
+
 /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
-function orderIn(group: DialectGroup, bare: string, place: ClausePosition | undefined): string | undefined {
+function orderIn(
+  { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
+  bare: string,
+  place: ClausePosition | undefined,
+): string | undefined {
   if (place === undefined || standardNouns.has(bare) || (group === 'egyptian' && bare.length < joinedLengthMin)) {
     return undefined;
   }
   const isAfterVerb = group === 'levantine' && isAfterVerbInLevant(place, isAfterAuxiliary);
-  const isTold = opensOrder(place) && !(group === 'levantine' && isDoneToListener(bare));
-  return isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
+  // وصلوا: what begins with و itself is not joined to an order before it.
+  const isWhole = group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place));
+  const isTold = opensOrder(place, isWhole) && !(group === 'levantine' && isDoneToListener(bare));
+  const order = isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
+  return order && changedBy(imperfectsOfDialect[dialect], order);
 }
 
 /** ساعدك: what is listed as told is no noun with its owner. */
@@ -155,15 +174,38 @@ function isGovernedNoun(bare: string, isStandard: (bare: string) => boolean): bo
   return afterB.test(bare) && isStandard(bare);
 }
 
-function isAfterFeminine(_form: string, place: ClausePosition): boolean {
-  return isAfterFeminineSubject(place);
+/** The verbs of a group as one of its dialects says them. */
+function verbsIn(dialect: Dialect, group: DialectGroup): ReturnType<typeof colloquialVerbsOf> {
+  const read = colloquialVerbsOf(group);
+  const changes = imperfectsOfDialect[dialect];
+  return changes === undefined
+    ? read
+    : (bare) => {
+        const verb = read(bare);
+        return verb && { ...verb, form: changedBy(changes, verb.form) };
+      };
+}
+
+/** بِنْت: what the list says otherwise is no verb. */
+function isVerbOfGulf(form: string | undefined, past?: ColloquialPast, verb?: { readonly form: string }): boolean {
+  return form === undefined || [past?.form, past?.ofHer, verb?.form].includes(form);
+}
+
+function isHers(group: DialectGroup, past: ColloquialPast, place: ClausePosition): boolean {
+  if (group === 'gulf') {
+    return isDoneByHerInGulf(place, past);
+  }
+  return group === 'levantine' ? isDoneByHer(removeMarks(past.form), place) : isAfterFeminineSubject(place);
 }
 
 /** What I did, or what she did where she is spoken of. */
-function createDeedSayer(dialect: Dialect): (past: ColloquialPast, place: ClausePosition | undefined) => string {
-  const isHers = groupOf[dialect] === 'levantine' ? isDoneByHer : isAfterFeminine;
-  return ({ form, ofHer }, place) => {
-    const said = ofHer !== undefined && place !== undefined && isHers(removeMarks(form), place) ? ofHer : form;
+function createDeedSayer(
+  dialect: Dialect,
+  group: DialectGroup,
+): (past: ColloquialPast, place: ClausePosition | undefined) => string {
+  return (past, place) => {
+    const isOfHer = past.ofHer !== undefined && place !== undefined && isHers(group, past, place);
+    const said = isOfHer ? (past.ofHer ?? past.form) : past.form;
     return changedBy(pastsOfDialect[dialect], said);
   };
 }
@@ -201,6 +243,9 @@ function participleInTalk(
   if (group === 'levantine') {
     return isStandard(bare) ? undefined : readLevantineParticiple(bare);
   }
+  if (group === 'gulf') {
+    return participleInGulf(bare, isStandard);
+  }
   return group === 'maghrebi' ? participleInMaghreb(bare, isStandard) : undefined;
 }
 
@@ -225,16 +270,15 @@ function createGroupReader(
   listed: WordMap<LexiconRow>,
   { isStandard, readImperfect, isSaidSo = () => false, readStandard = () => undefined }: StandardWords,
 ): ColloquialReader {
-  const verbs = colloquialVerbsOf(group);
+  const verbs = verbsIn(dialect, group);
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
-  const nounsOfTalk = wordsWith(({ pos, dialect: of }) => pos === 'noun' && of === group);
   const particles = particlesOfTalk[group];
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
   const deniedEnd = `${group === 'maghrebi' ? sukun : kasra}ش`;
 
-  const saidOf = createDeedSayer(dialect);
+  const saidOf = createDeedSayer(dialect, group);
   const orderOfSomething = createOrderBeforeObject(group);
 
   const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
@@ -245,7 +289,9 @@ function createGroupReader(
   /** A word of the dialect's own, with its article or without; what he did takes none. */
   function listedForm(bare: string): string | undefined {
     const { noun = '' } = articled.exec(bare)?.groups ?? {};
-    const form = noun === '' || isParticle(noun) ? undefined : wordOf(noun);
+    // المخزن: no doer where the standard language has the noun.
+    const find = group === 'gulf' && isStandard(bare) ? listedWord : wordOf;
+    const form = noun === '' || isParticle(noun) ? undefined : find(noun);
     return (
       wordOf(bare) ??
       (form === undefined || hasArticle(form) || pasts(noun)?.form === form
@@ -256,13 +302,12 @@ function createGroupReader(
 
   const ownedForm = createOwnedReader(group, {
     isVerb(bare) {
-      if (group === 'gulf' && nounsOfTalk.has(bare)) {
-        return false;
-      }
       const past = pasts(bare);
       const form = listedWord(bare);
       const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
-      return isPast || isToldInLevant(group, bare, form) || verbs(bare) !== undefined;
+      return group === 'gulf'
+        ? isVerbOfGulf(form, past, verbs(bare))
+        : isPast || isToldInLevant(group, bare, form) || verbs(bare) !== undefined;
     },
     formOf: (bare) => (isParticle(bare) ? undefined : listedWord(bare)),
   });
@@ -300,7 +345,9 @@ function createGroupReader(
   /** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
   function surelyDone(bare: string, place: ClausePosition | undefined, isStrict = false): string | undefined {
     const past = place !== undefined && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
-    return past?.isDoubtful === true && !bare.endsWith('نا') ? past.form : undefined;
+    return past?.isDoubtful === true && !bare.endsWith('نا')
+      ? changedBy(pastsOfDialect[dialect], past.form)
+      : undefined;
   }
 
   /** ماوصلش: it did not arrive, rather than that I do not; what begins with a person is of the present. */
@@ -311,7 +358,8 @@ function createGroupReader(
 
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
-    const past = bare.endsWith('ت') ? pasts(bare) : undefined;
+    const known = pasts(bare);
+    const past = bare.endsWith('ت') || (group === 'gulf' && known?.form === form) ? known : undefined;
     return past === undefined ? changedBy(wordsOfDialect[dialect], form) : saidOf({ ...past, form }, place);
   }
 
@@ -338,7 +386,7 @@ function createGroupReader(
       ownedForm(bare) ??
       notDone(bare, place) ??
       doneByUs(bare) ??
-      orderIn(group, bare, place) ??
+      orderIn({ dialect, group }, bare, place) ??
       (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, isStandard)) ? undefined : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
       standardVerb(bare) ??
@@ -373,7 +421,8 @@ function createGroupReader(
     const found = beside ?? row?.form ?? formOf(bare, place) ?? joinedForm(bare, place);
     const form =
       group === 'gulf'
-        ? (found?.replace(ofHimElsewhere, ofHimInGulf) ?? readHers(bare, { isStandard, readStandard }))
+        ? (found?.replace(ofHimElsewhere, ofHimInGulf).replace(...clusterAfterArticle) ??
+          readHers(bare, { isStandard, readStandard }))
         : found;
     return form === undefined ? undefined : asTalk(form, row === undefined ? origin : originOf(row));
   }

@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { tensedVerb, verbChanges } from './talk-forms.data.ts';
+import { nounOfSecondForm, tensedVerb, verbChanges } from './talk-forms.data.ts';
 
 /** Finds the imperfect of a standard verb: يسافر is يُسَافِر; `undefined` for what is no verb. */
 export type ImperfectReader = (bare: string) => string | undefined;
@@ -29,6 +29,7 @@ export function createImperfectReader(readWord: (bare: string) => readonly WordR
     return first === undefined ||
       nounTables.has(first.origin.rule) ||
       !imperfect.test(first.form) ||
+      nounOfSecondForm.test(first.form) ||
       /[ةى]$/u.test(bare)
       ? undefined
       : coreOf(first.form);

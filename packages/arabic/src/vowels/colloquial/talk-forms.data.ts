@@ -84,6 +84,8 @@ const lostInParticiple: TalkChange = [
   /^((?:ال\u0652?)?م)\u064F(?=(?!ح\u064Eم\u0651\u064Eد)\p{L}\u064E(?:\p{L}\u0651[\u064E\u0650]\p{L}(?:$|\u064Eة|\u0650ين)|ا\p{L}\u0650\p{L}$))/u,
   '$1\u0652',
 ];
+/** شَاء, الْبَيْت: a last a goes as well, but for مَعَ, هُوَ and أَنْتَ. */
+const withoutFinalA: TalkChange = [/(?<=^(?![إأ]\p{M}ن\u0652ت)\p{L}\p{M}*\p{L}\p{M}*\p{L}.*)\u064E$/u, ''];
 /** لَلسَّاعَة: to the. */
 const toThe: TalkChange = [/^(و[\u064E\u0652])?ل\u0650ل/u, '$1ل\u064Eل'];
 /** قَهْوِة: the a before ة is raised, but not after a back or emphatic letter. */
@@ -142,6 +144,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     partedGuttural,
     partedGroup,
     partedGroupInU,
+    withoutFinalA,
   ],
   maghrebi: [
     many,
@@ -197,13 +200,49 @@ export const verbChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
   ],
 };
 
+/**
+ * Verbs of three letters with i in both syllables, as Arabia says them: شِرِب, of me شِرَبْت.
+ * The others have a: كَتَب.
+ * Of weak ones نِسَى keeps its i beside مَشَى.
+ */
+const rootsInI =
+  'شرب سمع فهم لبس لعب ركب ضحك زعل تعب كبر فرح خسر كسب سهر حلم غرق غلط مرض برد نشف كره قبل حفظ نقص ربح شبع سلم ندم فشل ضعف سمن علق وثق لحق عطش صغر يبس';
+const weakRootsInI = 'نس صح رض بق غف در بغ حل رس وف';
+
+const lettersWith = (roots: string, between: readonly string[]): string =>
+  roots
+    .split(' ')
+    .map((root) => Array.from(root, (letter, index) => letter + (between[index] ?? '')).join(''))
+    .join('|');
+const ofRootInI = lettersWith(rootsInI, ['\u0650', '[\u064E\u0652]']);
+const ofWeakRootInI = lettersWith(weakRootsInI, ['\u0650']);
+/** A firm letter; ت belongs to who did it. */
+const thirdLetter = '[^اىويت\u064B-\u0652]';
+
 /** What was done, as one dialect of a group says it: طَلَع in Arabia beside طِلَع, شِفْتَهُم. */
 export const pastsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
   saudi: [
-    [/^(\p{L})\u0650([حخعغهط])\u064E/u, '$1\u064E$2\u064E'],
-    [/^([طعحخغ])\u0650(\p{L})(?=[\u064E\u0652])/u, '$1\u064E$2'],
-    [/(?<=^\p{L}\u064E)([حخعغهطلر])\u0652(?=\p{L}\u064E(?:ت|و))/u, '$1\u064E'],
+    [new RegExp(`^(?=(?:${ofRootInI}))(\\p{L}\u0650\\p{L})\u064E(?!\\p{L}\u0652)`, 'u'), '$1\u0650'],
+    [new RegExp(`^(?!(?:${ofRootInI}))(\\p{L})\u0650(\\p{L})\u064E(?=${thirdLetter})`, 'u'), '$1\u064E$2\u064E'],
+    [
+      new RegExp(`^(?!(?:${ofRootInI}))(\\p{L})[\u0650\u064E](\\p{L})\u0652(?=${thirdLetter}\u064E(?:ت|و))`, 'u'),
+      '$1\u064E$2\u064E',
+    ],
+    [
+      new RegExp(`^(?!(?:${ofWeakRootInI}))(\\p{L})\u0650(?=\\p{L}\u064E(?:[ىيوا]|ت(?:$|[^\u064B-\u0650])))`, 'u'),
+      '$1\u064E',
+    ],
+    [/^(ا\p{L}(?:\u0652\p{L}|\u0651)\u064E\p{L})\u0652(?=\p{L}\u064E(?:ت|و))/u, '$1\u064E'],
     [/(?<=\u0652ت)\u0652(?=ه)/u, '\u064E'],
+  ],
+};
+
+const inU = 'طْلِب دْخِل خْرِج سْكِن سْكِت رْكِض قْعِد شْكِر'.replaceAll(' ', '|');
+/** What is done and told, as one dialect of a group says it: يِعْرِف, أَطْلُب in Arabia beside يَعْرِف, أَطْلِب. */
+export const imperfectsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
+  saudi: [
+    [/^(ب\p{M}?)?([يتن])\u064E(?=[عحخغه]\u0652)/u, '$1$2\u0650'],
+    [new RegExp(`(?=(?:${inU}))(\\p{L}\u0652\\p{L})\u0650`, 'u'), '$1\u064F'],
   ],
 };
 
@@ -227,6 +266,9 @@ export const tensedVerb: Readonly<Record<DialectGroup, RegExp>> = {
   gulf: /^(?<tense>ب?)(?<verb>[يتن]\p{L}+)$/u,
   maghrebi: /^(?<tense>[كغ]?)(?<verb>[يتن]\p{L}+)$/u,
 };
+
+/** تَحْلِيل, تَصْرِيح: the noun of the second form, which looks like a verb with its person. */
+export const nounOfSecondForm = /^ت\u064E\p{L}\u0652\p{L}\u0650ي\p{L}/u;
 
 /** What particles of one letter are joined to, and how they are said there: written, what follows it, vowelled. */
 export const particlesOfTalk: Readonly<

@@ -3,13 +3,14 @@ import { joinMarks, splitMarks } from '../marks.ts';
 import { egyptianVerbs, passiveBeginning } from './egyptian-verbs.data.ts';
 import { derivedVerbsOfGulf, imperfectsOfGulf, verbsOfGulf } from './gulf-verbs.data.ts';
 
-/** What changes from the stem of the imperfect to what he did: خَلِّص to خَلَّص, سْتَعِدّ to سْتَعَدّ. */
+/** What changes from the stem of the imperfect to what he did: خَلِّص to خَلَّص, سْتِلِم to سْتَلَم. */
 const pastChanges: readonly (readonly [stem: RegExp, past: string])[] = [
   [/^(\p{L}\u0652\p{L})\u0650(\p{L})\u0650ي$/u, '$1\u064E$2\u064Eى'],
   [/\u0650ي$/u, '\u064Eى'],
   [/^(\p{L}\u0652\p{L})[\u064E\u0650](\p{L})\u0650ي(\p{L})$/u, '$1\u064E$2\u064Eا$3'],
   [/^(س\u0652ت)\u0650(?=\p{L}\u0650\p{L}\u0651$)/u, '$1\u064E'],
   [/\u0650(?=\p{L}\u0651?$)/u, '\u064E'],
+  [/^(\p{L}\u0652\p{L}|\p{L}\u0651)\u0650(?=\p{L}\u064E\p{L}$)/u, '$1\u064E'],
   [/^(?=[^ت]\u0652|ت\u0651)/u, 'ا'],
   [/^(.*)\u064Eا(\p{L})$/u, '$1\u064Eا$2/$1\u064E$2'],
 ];

@@ -4,6 +4,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import type { VowelsFound } from '../../reading.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { isSpokenToHerInGulf, ofHerInGulf } from './gulf-talk-rules.ts';
 import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
 import { changesLeftOut, talkChanges, verbChanges } from './talk-forms.data.ts';
@@ -90,9 +91,10 @@ export function vowelDialect(
   if (group === undefined) {
     return found;
   }
-  const isToHer =
-    group === 'levantine' &&
-    [...found.map((clause) => clause.map(({ vowelled }) => removeMarks(vowelled))), around].some(isSpokenToHerInTalk);
+  const isToHer = [...found.map((clause) => clause.map(({ vowelled }) => removeMarks(vowelled))), around].some(
+    (words) =>
+      (group === 'levantine' && isSpokenToHerInTalk(words)) || (group === 'gulf' && isSpokenToHerInGulf(words)),
+  );
   return found.map((clause) => {
     const words = clause.map(({ vowelled }) => removeMarks(vowelled));
     return clause.map((word, index) => {
@@ -108,7 +110,7 @@ export function vowelDialect(
       const isRead = (group === 'egyptian' && word.decision?.stage === 'talk') || (group === 'levantine' && isSettled);
       const isJoined = changed.startsWith('وَ') && !isRead;
       const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
-      const said = isToHer ? ofHerInTalk(withParticle) : withParticle;
+      const said = isToHer ? (group === 'gulf' ? ofHerInGulf : ofHerInTalk)(withParticle) : withParticle;
       return said === word.vowelled ? word : { ...word, vowelled: said };
     });
   });

@@ -1,0 +1,33 @@
+/** Which way she is spoken to: she herself, and whom one calls. */
+export const womenSpokenTo = 'انتي إنتي أنتي انتين إنتين حبيبتي غناتي عزيزتي يمه يما ماما خالتي عمتي وانتي';
+/** Whom one calls after يا. */
+export const womenCalledInGulf =
+  'بنت بنتي أمي امي ام أم أختي اختي خالة خاله عمة عمه جدتي يدتي دكتورة حلوة حلوه أميرة حرمة بنات';
+/** تسوين, بتروحين, وتقولين: what she does to whom one speaks. */
+export const doneByListener = /^و?[بل]?ت\p{L}{2,}ين(?:ي|ه|ها|هم|نا|له|لها|لي|لهم)?$/u;
+/** حطيتي, سويتيه: what she did. */
+export const didByListener = /\p{L}{2}تي(?:ه|ها|هم|ني|له|لها|لي)?$/u;
+/** روحي, شوفي: what she is told to do. */
+export const toldToListener = /\p{L}{2}ي(?:ه|ها|هم|ني|لي)?$/u;
+/** Orders in ي are hers; of a man خَلّ and عَطّ are as short. */
+export const calledToCome = 'تعالي هاتي';
+/** Words whose ك is their own. */
+export const ownKInGulf = 'سمك شبك ملك فلك شرك كعك مسك ترك ضحك برك كرك السمك الشبك الكعك الملك الكرك';
+
+/** Where one arrives: نزلت السوق is not of the market. */
+export const placesInGulf =
+  'المدرسة الجامعة الشركة المحطة المزرعة الجمعية البقالة الصالة الاستراحة المحكمة العيادة الوزارة الصيدلية الديوانية الدائرة المنطقة الحديقة القاعة الغرفة الشقة العمارة الدوحة المدينة الروضة الساحة الجزيرة الديرة العاصمة المكتبة القهوة السوق البلد الدنيا الحرب مصر';
+/** المدرسة, السيارة: she, with the article. */
+export const feminineSubject = /^ال\p{L}{2,}ة$/u;
+/** Between her who does something and the verb: بنتك ما شاء الله كبرت. */
+export const betweenInGulf = 'الله شاء إن أمس امس الحين اليوم توها خلاص بعد وايد مرة هم';
+/** What she did, and what else she did: نزلت. */
+export const deedOfHer = /^\p{L}{2,}ت(?:ني|ه|ها|هم|نا|ك|كم)?$/u;
+
+/** Or, in talk, and nor: شاي ولا قهوة. */
+export const orNor = {
+  word: 'ولا',
+  or: 'وِلَّا',
+  denials: 'ما لا مو مب مهوب ولا محد ماحد ماني مانب ليس لم لن بدون بلا مافي مافيه مب ماهو ماهي مهو',
+  before: 'شي شيء يهمك يهمج مرة مره واحد وحدة أحد احد حاجة يوم كلمة ريال فلس دينار درهم عليك تحاتي تزعل بأي في',
+} as const;
