@@ -41,10 +41,10 @@ const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[�
  * shorter, قَانُونًا has another shape.
  */
 const ownedPlural =
-  /^((?:[وفبلك]\p{M}*){0,2}(?:م\p{M}*(?:\p{L}\p{M}*){3,}\u0650ين|(?:م\u064F(?:\p{L}\p{M}*){3,}|\p{L}\u064Eا\p{L}\u0650\p{L})(?:\u0650ي|\u064Fو)ن))\u064Bا$/u;
+  /^((?:[وفبلك]\p{M}*){0,2}(?:م\p{M}*(?:[ء-يٱ-ۓ]\p{M}*){3,}\u0650ين|(?:م\u064F(?:[ء-يٱ-ۓ]\p{M}*){3,}|[ء-يٱ-ۓ]\u064Eا[ء-يٱ-ۓ]\u0650[ء-يٱ-ۓ])(?:\u0650ي|\u064Fو)ن))\u064Bا$/u;
 /** لَزَائِرِينَا: the la of emphasis takes a nominative, so that before -ī(n) it is the preposition li. */
 const laBeforeGenitive =
-  /^((?:\p{L}\u064E)?ل)\u064E(?=(?:م\u064F(?:\p{L}\p{M}*){3,}|\p{L}\u064Eا\p{L}\u0650\p{L})\u0650ي(?:ن|ه|ك))/u;
+  /^((?:[ء-يٱ-ۓ]\u064E)?ل)\u064E(?=(?:م\u064F(?:[ء-يٱ-ۓ]\p{M}*){3,}|[ء-يٱ-ۓ]\u064Eا[ء-يٱ-ۓ]\u0650[ء-يٱ-ۓ])\u0650ي(?:ن|ه|ك))/u;
 
 /**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.

@@ -2,6 +2,9 @@
  * Arabic letters and the marks above and below them. One written letter with its marks is a {@link MarkedLetter}; the
  * canonical order of marks is shadda, then vowel, which is *not* the order of Unicode normalisation: never normalise
  * vowelled text.
+ *
+ * In patterns `[ء-يٱ-ۓ]` is one Arabic letter. The class of all letters of Unicode says the same of a bare word, and costs
+ * a millisecond and some ten kilobytes a pattern once it runs.
  */
 export interface MarkedLetter {
   readonly letter: string;

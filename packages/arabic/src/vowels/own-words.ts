@@ -48,7 +48,7 @@ const newsPrior = 14;
 
 /** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
 const openRelation = /^(?!(?:[وف]\u064E)?(?:[بك][\u064E\u0650])?ال|(?:[وف]\u064E)?لِل).*\u0650ي\u0651$/u;
-const passivePresent = /^(?:[وف]\u064E)?[يت]\u064F(?:.*\u064E)\p{L}\u064F$/u;
+const passivePresent = /^(?:[وف]\u064E)?[يت]\u064F(?:.*\u064E)[ء-يٱ-ۓ]\u064F$/u;
 const doubtfulLean = 1;
 
 function withDoubt(entry: LexiconEntry | undefined): LexiconEntry | undefined {

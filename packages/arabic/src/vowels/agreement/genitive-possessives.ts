@@ -17,7 +17,7 @@ import {
 import { isNounStem } from './possessives.ts';
 import { isImperative } from './verb-before.ts';
 
-const boundLetter = /^[وف]?[بل](?=\p{L}{4})/u;
+const boundLetter = /^[وف]?[بل](?=[ء-يٱ-ۓ]{4})/u;
 const boundPreposition = /^(?:[وف]\u064E)?[بل]\u0650/u;
 /** Of three letters at least: لَكَ, بِكَ and عنك are prepositions themselves. */
 const lettersMin = 4;

@@ -12,7 +12,7 @@ export const indicativeWithObject = new RegExp(
 );
 /** لِتَمْنَحَكَ: what somebody does something for; nouns of these letters are vowelled in another way: لِيَوْمِكَ. */
 export const purposeClause =
-  /^(?<start>(?:[وف]\u064E)?ل\u0650)(?<verb>(?:ي[\u064E\u064F]\p{L}\u0652(?<!و\u0652)|ي\u064F|[تن]\u064F|ت\u064E\p{L}\u0652).+)$/u;
+  /^(?<start>(?:[وف]\u064E)?ل\u0650)(?<verb>(?:ي[\u064E\u064F][ء-يٱ-ۓ]\u0652(?<!و\u0652)|ي\u064F|[تن]\u064F|ت\u064E[ء-يٱ-ۓ]\u0652).+)$/u;
 
 /** سيتواصل, وسيصل: a verb after the س of the future, with the vowel of no indicative. */
 export const futureNotIndicative =

@@ -10,7 +10,7 @@ export const adverbWithPronoun = new RegExp(
 );
 
 /** A participle of a defective verb with the article: الْمَاضِي, التَّالِي. */
-export const defectiveParticiple = /^ال\u0652?\p{L}\u0651?\u064Eا\p{L}\u0650ي$/u;
+export const defectiveParticiple = /^ال\u0652?[ء-يٱ-ۓ]\u0651?\u064Eا[ء-يٱ-ۓ]\u0650ي$/u;
 /** A noun with the article in the accusative: الْخَمِيسَ. Plurals and verbs have other shapes. */
 export const definiteAccusativeNoun = /^ال.*(?<!\u064Fون|\u0650ين|\u064Eن\u0651|\u0650ي)\u064E$/u;
 

@@ -20,7 +20,7 @@ const inna = setOf(sistersOfInna);
 const innaBeforeVerbs = setOf(sistersBeforeVerbs);
 const vocatives = setOf(vocativeAdjectives);
 const nunation = /[\u064B-\u064D]/u;
-const conjunction = /^[وف](?=\p{L}{3})/u;
+const conjunction = /^[وف](?=[ء-يٱ-ۓ]{3})/u;
 const boundLetter = /^[وف]?[بلك](?=\p{L}{3})/u;
 
 /** True for a noun, or for one in ة as it is before a pronoun: فاتورت of فاتورتك. */

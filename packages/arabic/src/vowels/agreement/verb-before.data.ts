@@ -17,20 +17,20 @@ export const firstPersonPastOfHollow = /^(?:[وف]\u064E)?\p{L}[\u064F\u0650]\p{
 export const firstPersonPluralPast = /\u0652ن\u064Eا$/u;
 /** The same, and no preposition with our pronoun: عَلَيْنَا. */
 export const longFirstPersonPluralPast =
-  /^(?!(?:ل\u064Eد|ع\u064Eل|إ\u0650ل|ب\u064Eي|و\u064Eال|م\u0650ن|ع\u064Eن))\p{L}.{4,}\u0652ن\u064Eا$/u;
+  /^(?!(?:ل\u064Eد|ع\u064Eل|إ\u0650ل|ب\u064Eي|و\u064Eال|م\u0650ن|ع\u064Eن))[ء-يٱ-ۓ].{4,}\u0652ن\u064Eا$/u;
 /** We do, or I do in a verb of II to X: نُعِيدُ, نُقَدِّرُ, أُرْفِقُ; no comparative and no plural is vowelled so. */
 export const firstPersonPresent =
-  /^(?:س\u064E)?(?:ن\u064E\p{L}\u0652|[نأ]\u064F\p{L}(?!\u064F)|[نأ]\u064Eست\u064E|[نأ]\u064Eت\u064E).+(?:(?<!ة)\u064F|(?<=^س.*)[^\u064B-\u0652])$/u;
+  /^(?:س\u064E)?(?:ن\u064E[ء-يٱ-ۓ]\u0652|[نأ]\u064F[ء-يٱ-ۓ](?!\u064F)|[نأ]\u064Eست\u064E|[نأ]\u064Eت\u064E).+(?:(?<!ة)\u064F|(?<=^س.*)[^\u064B-\u0652])$/u;
 
 /** A jussive of the second person, of one or of many: تُفَوِّتْ, تُفَوِّتُوا. */
 export const secondPersonJussive = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
 
 /** A passive of the present: يُعْرَفُ, تُسْتَخْدَمُ. */
 export const presentPassive =
-  /^[يت]\u064F(?:\p{L}\u0652)?\p{L}\u064E?(?:\p{L}[\u064E\u0652\u0651]{1,2}){0,2}\u064F$|^[يت]\u064F\p{L}\u0652\p{L}\u064E\p{L}\u064F$/u;
+  /^[يت]\u064F(?:[ء-يٱ-ۓ]\u0652)?[ء-يٱ-ۓ]\u064E?(?:[ء-يٱ-ۓ][\u064E\u0652\u0651]{1,2}){0,2}\u064F$|^[يت]\u064F[ء-يٱ-ۓ]\u0652[ء-يٱ-ۓ]\u064E[ء-يٱ-ۓ]\u064F$/u;
 /** A passive of the past or the present, the future included. */
 export const passiveVerb =
-  /^(?:س\u064E)?(?:[يت]\u064F.*\u064E\p{L}\u0651?[\u064F\u064E\u0652]|\p{L}\u064F(?:\p{L}\u0651?\u0650|\p{L}\u0652\p{L}\u0650|و\p{L}\u0650).*\u064E(?:ت[\u0652\u0650])?|أ\u064F\p{L}\u0650ي\p{L}\u064E(?:ت[\u0652\u0650])?)$/u;
+  /^(?:س\u064E)?(?:[يت]\u064F.*\u064E[ء-يٱ-ۓ]\u0651?[\u064F\u064E\u0652]|[ء-يٱ-ۓ]\u064F(?:[ء-يٱ-ۓ]\u0651?\u0650|[ء-يٱ-ۓ]\u0652[ء-يٱ-ۓ]\u0650|و[ء-يٱ-ۓ]\u0650).*\u064E(?:ت[\u0652\u0650])?|أ\u064F[ء-يٱ-ۓ]\u0650ي[ء-يٱ-ۓ]\u064E(?:ت[\u0652\u0650])?)$/u;
 /** Active and passive are spelt alike, and both are common: يعد الطعام. */
 export const passiveOrActive = /^[يت]عد$/u;
 

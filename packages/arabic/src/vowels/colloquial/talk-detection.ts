@@ -53,7 +53,7 @@ const greetings = wordsTagged('greeting');
 /** A noun or adjective in -an. */
 const indefinite = /\u064B\p{L}?$/u;
 /** تاخدي: a verb with its person. */
-const ofPerson = /^[يتن]\p{L}{3}/u;
+const ofPerson = /^[يتن][ء-يٱ-ۓ]{3}/u;
 /** أزعلك: a verb that no standard text has. */
 const verbLengthMin = 5;
 /** أسعار الذهب: before an article a longer word is one with it. */

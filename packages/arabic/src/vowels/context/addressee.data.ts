@@ -40,7 +40,7 @@ export const youAlone = 'أنت';
 /** أنت رائعة. */
 export const describedWoman = /^(?!ال|ب)\p{L}{3,}ة$/u;
 /** فجربي, وسجلي. */
-export const joinedOrder = /^[وف](?<stem>\p{L}{3,})ي$/u;
+export const joinedOrder = /^[وف](?<stem>[ء-يٱ-ۓ]{3,})ي$/u;
 /** With a joining alif or a doubled letter. */
 export const surelyOrder = /^ا|^\p{L}\u064E\p{L}\u0651\u0650/u;
 export const calling = 'يا';

@@ -34,7 +34,7 @@ export function isWomansName(bare: string | undefined): boolean {
 }
 
 /** What a woman who is spoken to does: تبحثين. Verbal nouns are shorter: تحسين. */
-const doneByListener = /^(?:س)?ت\p{L}{3,}(?<!ي)ين$/u;
+const doneByListener = /^(?:س)?ت[ء-يٱ-ۓ]{3,}(?<!ي)ين$/u;
 const greeted: ReadonlySet<string> = new Set(wordsOf(greetedWomen));
 const hers: ReadonlySet<string> = new Set(wordsOf(thingsOfWomen));
 const beforeVerbs: ReadonlySet<string> = new Set(wordsOf(beforeVerbsToHer));

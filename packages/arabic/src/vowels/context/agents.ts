@@ -17,7 +17,7 @@ export const knownThings: ReadonlySet<string> = new Set(
 );
 
 /** مراقبون, but not يرفضون. */
-const manyOfHim = /^(?![وف]?[يت]\p{L}{2,4}ون$)\p{L}{3,}ون$/u;
+const manyOfHim = /^(?![وف]?[يت][ء-يٱ-ۓ]{2,4}ون$)[ء-يٱ-ۓ]{3,}ون$/u;
 
 const two = /ان$/u;
 

@@ -5,7 +5,7 @@ import { pastOfThree, perfectOf } from './perfects.ts';
 import { afterDeeds } from './function-words.data.ts';
 
 const deeds: ReadonlySet<string> = new Set(wordsOf(openingDeeds));
-const joined = /^(?<conjunction>[وف])(?<verb>\p{L}{3})$/u;
+const joined = /^(?<conjunction>[وف])(?<verb>[ء-يٱ-ۓ]{3})$/u;
 /** Of these a second form is as common: وعلم أخاه. */
 const twofold: ReadonlySet<string> = new Set(wordsOf(deedsOfTwoForms));
 /** What goes on after a verb: its object, what is his or hers, or a preposition. */

@@ -31,7 +31,7 @@ export function derivedOrderOf(bare: string): string | undefined {
   return undefined;
 }
 
-const orderShape = /\u0650\p{L}\u0652$|^ت\u064E.*\u0652$/u;
+const orderShape = /\u0650[ء-يٱ-ۓ]\u0652$|^ت\u064E.*\u0652$/u;
 
 /** True for the form of such an order, to him. */
 export function isDerivedOrder(form: string): boolean {

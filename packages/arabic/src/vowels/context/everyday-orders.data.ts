@@ -49,7 +49,7 @@ export const doneByOwnThings = `
 export const conditionsOfOrders = 'إذا إن لو عند عندما متى كلما حال أما وإذا وإن';
 
 /** What ends in the pronoun of who is spoken to: طلبك, لكم. */
-export const listenersOwn = /^(?!ال)(?:\p{L}{2,}(?:ك|كم|كن)|[لب]كم?)$/u;
+export const listenersOwn = /^(?!ال)(?:[ء-يٱ-ۓ]{2,}(?:ك|كم|كن)|[لب]كم?)$/u;
 
 /** What belongs to many, to whom no order in the singular is given. */
 export const ownOfMany = /\p{L}كم$/u;
@@ -58,17 +58,17 @@ export const reporting = /^[وب]?أن(?:ك|كم|نا|ي|ه|ها)?$/u;
 
 /** What goes on after an order with its object, where nobody is named who did it: جربه الآن. */
 export const afterOrdersWithObject =
-  /^(?:الآن|في|من|إلى|على|عن|مع|عند|قبل|بعد|حتى|كل|مرة|جيدا|هنا|فورا|مجانا|ثم|أو|[وبل]\p{L}{3,})$/u;
+  /^(?:الآن|في|من|إلى|على|عن|مع|عند|قبل|بعد|حتى|كل|مرة|جيدا|هنا|فورا|مجانا|ثم|أو|[وبل][ء-يٱ-ۓ]{3,})$/u;
 /** Orders with an object that are spelt like nothing else: احفظها. */
-export const surelyWithObject = /^ا\p{L}{3}(?:ه|ها)$/u;
+export const surelyWithObject = /^ا[ء-يٱ-ۓ]{3}(?:ه|ها)$/u;
 /** راسلنا, أخبرني are listed, and what we did is spelt so. */
 export const objectsOfSpeakers = /ن[اي]$/u;
 /** Letters that no verb that is told has: اكسب, خبئ. */
-export const surelyOrders = /^ا(?!ل)\p{L}{3}$|ئ$/u;
+export const surelyOrders = /^ا(?!ل)[ء-يٱ-ۓ]{3}$|ئ$/u;
 /** Between two orders. */
 export const betweenOrders = /^(?:ثم|أو)$/u;
 /** For what something is to be done: لمعرفة رصيدك. */
-export const purposes = /^ل(?!ك|ه|ن|م|ي|ا)\p{L}{3,}$/u;
+export const purposes = /^ل(?!ك|ه|ن|م|ي|ا)[ء-يٱ-ۓ]{3,}$/u;
 /** Orders of such letters may follow a purpose. */
 export const ordersOfPurposes = /^[اأ]\p{L}{3}$/u;
 export const joinedAnd = /^[وف]/u;

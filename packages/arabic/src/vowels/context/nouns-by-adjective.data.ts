@@ -31,7 +31,7 @@ export const relation = /\u0650ي\u0651$/u;
 
 /** So long a word in ية describes something, apart from these. */
 export const longRelation =
-  /^(?!اتفاقية|مسؤولية|مسئولية|أغلبية|مسرحية|إمبراطورية|جمهورية|إسماعيلية|محسوبية|عبقرية|فروسية|رومانسية|ازدواجية)\p{L}{4,}ية$/u;
+  /^(?!اتفاقية|مسؤولية|مسئولية|أغلبية|مسرحية|إمبراطورية|جمهورية|إسماعيلية|محسوبية|عبقرية|فروسية|رومانسية|ازدواجية)[ء-يٱ-ۓ]{4,}ية$/u;
 
 /** تطوّر, تعلّم, تراجع before an adjective: the name of what is done, of forms V and VI. */
 export const [nameOfFifth, nameOfSixth] = [

@@ -69,7 +69,7 @@ const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|هم|ه
 const ofSureness = /^ت[أذح]/u;
 /** للحجز اتصل: what the order is for may come first. */
 const beforeOrders: ReadonlySet<string> = new Set(wordsOf(wordsBeforeOrders));
-const purpose = /^لل\p{L}{2,}$/u;
+const purpose = /^لل[ء-يٱ-ۓ]{2,}$/u;
 
 function isFronted(word: string): boolean {
   return beforeOrders.has(word) || purpose.test(word);
@@ -171,7 +171,7 @@ function isOrder(words: readonly string[], index: number): boolean {
 }
 
 /** خلص بشرتك, انعش يومك: a thing of the listener's own follows, and nobody who acts. */
-const ofListenerNext = /^(?!ذلك|تلك|هناك|ال|حالك|أنك|كم$)(?:\p{L}{2,}(?:ك|كم)|نفسك|لك)$/u;
+const ofListenerNext = /^(?!ذلك|تلك|هناك|ال|حالك|أنك|كم$)(?:[ء-يٱ-ۓ]{2,}(?:ك|كم)|نفسك|لك)$/u;
 
 /** كيف حالك, أعلم أنك: words that ask or tell, whatever their letters spell besides. */
 const notOrders: ReadonlySet<string> = new Set(wordsOf(neverOrders));

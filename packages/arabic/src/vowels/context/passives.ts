@@ -79,7 +79,7 @@ const relatives: ReadonlySet<string> = new Set(wordsOf(relativesAfterNouns));
 const prepositions: ReadonlySet<string> = new Set(wordsOf(prepositionsAfterPassives));
 /** What active verbs go on with as well. */
 const goals: ReadonlySet<string> = new Set(wordsOf(goalWords));
-const joinedPreposition = /^(?:بال\p{L}{3,}|لل\p{L}{2,}|لت\p{L}{2,}ي\p{L})$/u;
+const joinedPreposition = /^(?:بال[ء-يٱ-ۓ]{3,}|لل[ء-يٱ-ۓ]{2,}|لت[ء-يٱ-ۓ]{2,}ي[ء-يٱ-ۓ])$/u;
 const accusative = /^(?!ال)\p{L}{3,}(?<![يهنوم])ا$/u;
 /** How far behind a verb the one who acts may stand. */
 const reach = 5;
@@ -111,10 +111,10 @@ function hasAgentOrObject(words: readonly string[], from: number): boolean {
 }
 
 /** أغلقت المتاجر أبوابها: a thing that does something to its own. */
-export const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
+export const owned = /^(?!ال|ل)[ء-يٱ-ۓ]{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
 
 /** The participles that name who acts begin with a m: المستأجر. */
-const definiteThing = /^ال(?!م\p{L}{2,}(?<!ة|ات)$)\p{L}{3,}(?<!ون|ين)$/u;
+const definiteThing = /^ال(?!م[ء-يٱ-ۓ]{2,}(?<!ة|ات)$)[ء-يٱ-ۓ]{3,}(?<!ون|ين)$/u;
 
 /** العطور من زيوت, البضائع خلال أسبوع: a thing with the article, of which nothing is said but where, when and how. */
 function isDoneToThing(words: readonly string[], at: number): boolean {

@@ -74,7 +74,7 @@ const doers: ReadonlySet<string> = new Set(wordsOf(doersInPatterns));
 /** تجمع آلاف, صادق الكنيست: of all that the letters could be, what he did. */
 function derivedPerfectOf(bare: string): string | undefined {
   // تدور is she turns, and no تَدَوَّرَ.
-  const isHollow = /^ت\p{L}[وي]\p{L}$/u.test(bare);
+  const isHollow = /^ت[ء-يٱ-ۓ][وي][ء-يٱ-ۓ]$/u.test(bare);
   const derived = isHollow || doers.has(bare) || bare.length > 5 ? [] : readDerivedWord(bare);
   return derived.find(
     ({ form, lean = 0 }) => pastOfHim.test(form) && (bare.length > 3 || (lean > 0 && !names.has(bare))),

@@ -47,7 +47,7 @@ const before = {
 const hers = setOf(nounsOfHer);
 
 /** سوف's س, a person, and the rest with the ending of those who are many. */
-const shape = /^(?<future>س?)(?<person>[يتنأ])(?<rest>\p{L}{2,})$/u;
+const shape = /^(?<future>س?)(?<person>[يتنأ])(?<rest>[ء-يٱ-ۓ]{2,})$/u;
 const women: ReadonlySet<string> = setOf(womenBefore);
 const ofMine: ReadonlyMap<string, string> = new Map(wordsOf(presentsOfMine).map((form) => [removeMarks(form), form]));
 const ofWriters: ReadonlyMap<string, string> = new Map(
@@ -59,11 +59,11 @@ const ofMineFirst: ReadonlyMap<string, string> = new Map(
 /** أفضل العروض is a comparison, أفضل أن and أفضل الشاي على القهوة are verbs. */
 const comparisons: ReadonlySet<string> = setOf(presentsLikeComparisons);
 /** لكم, إليك, حضوركم: who reads the letter. */
-const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
+const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|[ء-يٱ-ۓ]+كم)$/u;
 /** سيرتي: a noun of mine. */
 
 function isOfMine(word: string): boolean {
-  const stem = /^\p{L}{3,}(?=\u064A$)/u.exec(word)?.[0] ?? '';
+  const stem = /^[ء-يٱ-ۓ]{3,}(?=\u064A$)/u.exec(word)?.[0] ?? '';
   return !standardNouns.has(word) && (standardNouns.has(stem) || standardNouns.has(stem.replace(/\u062A$/u, '\u0629')));
 }
 

@@ -37,7 +37,7 @@ export const [ofMany, ofHerByLetters] = [/(?:ون|ين)$/u, /ة$|ات$/u];
 /** What it is done for or with, and a second thing. */
 export const joinedAfterPassives = /^(?:ل|ب)\p{L}{3,}$|^وال\p{L}{3,}$/u;
 /** سيُضاف: the sign of the future, and the verb. */
-export const futureAndVerb = /^(س?)(\p{L}+)$/u;
+export const futureAndVerb = /^(س?)([ء-يٱ-ۓ]+)$/u;
 /** Letters that no name of an action has. */
 export const surelyVerb = /^[أا]/u;
 /** How and why it was done: what stands before is a sentence and no name of an action. */

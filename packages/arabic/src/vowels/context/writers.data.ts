@@ -41,7 +41,7 @@ export const afterDeedsOfOurs = /^(?:في|من|إلى|على|عن|مع|عبر|ق
 export const aroundUs = 'حولنا';
 /** A verb of ours. */
 export const presentOfOurs = /^ن\p{L}{3,}$/u;
-export const joinedDeed = /^[وف](\p{L}{4,})$/u;
+export const joinedDeed = /^[وف]([ء-يٱ-ۓ]{4,})$/u;
 export const endingOfMine = /ت$/u;
 export const vowelOfTa = /ت\u064F$/u;
 export const [taOfMine, naOfOurs] = ['\u0652ت\u064F', 'ن\u064Eا'];

@@ -13,7 +13,7 @@ export const openHeads =
 export const clauseHeads = 'فكرة ضرورة ملاحظة حقيقة مسألة نتيجة درجة خشية شريطة مخافة بحجة حجة إمكانية أهمية فرضية';
 
 /** What is meant for somebody: لابنك. */
-export const forSomebody = /^ل\p{L}{2,}(?:ي|ك|كم|ه|ها|هم|نا)$/u;
+export const forSomebody = /^ل[ء-يٱ-ۓ]{2,}(?:ي|ك|كم|ه|ها|هم|نا)$/u;
 
 /** A noun in ة without an article. */
 export const nounInTa = /^(?!(?:[وفبك]\p{M}?)?ال|ل\p{M}?ل).*ة\p{M}*$/u;

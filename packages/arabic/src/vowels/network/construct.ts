@@ -23,18 +23,18 @@ const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
 const deeds: ReadonlySet<string> = new Set(deedsInTa.split(' '));
 const beforeClauses: ReadonlySet<string> = new Set(clauseHeads.split(' '));
 
-const joined = /^(?:[وف]\p{L}{3}|[بك]\p{L}{4}|ل\p{L}{3})/u;
+const joined = /^(?:[وف][ء-يٱ-ۓ]{3}|[بك][ء-يٱ-ۓ]{4}|ل[ء-يٱ-ۓ]{3})/u;
 /** An adjective of relation: مقابلة تلفزيونية. Verbal nouns of form II are spelt so, too: توعية. */
-const relation = /(?<!^ت\p{L}{2})(?:ي|ئ)ة$/u;
+const relation = /(?<!^ت[ء-يٱ-ۓ]{2})(?:ي|ئ)ة$/u;
 /** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
-const describing = /(?:ة|ى|^[^أإا]\p{L}{2}اء)$/u;
+const describing = /(?:ة|ى|^[^أإا][ء-يٱ-ۓ]{2}اء)$/u;
 /** تهنئة, تجربة: hardly an adjective is spelt so. */
-const verbalNounInTa = /^ت\p{L}{2}[^ي]ة$/u;
+const verbalNounInTa = /^ت[ء-يٱ-ۓ]{2}[^ي]ة$/u;
 const verbOrVerbalNoun = /^[يت]\p{L}{3}/u;
 /** What is said of the noun, with a pronoun for it: حفلة أقامها. */
-const withPronoun = /\p{L}{3}ها$/u;
+const withPronoun = /[ء-يٱ-ۓ]{3}ها$/u;
 const clauseOpener = /^[أإ]ن(?:ه|ها|هم|نا|ي)?$/u;
-const proclitic = /^(?:[وف](?=\p{L}{4}))?(?:[بل](?=\p{L}{4}))?/u;
+const proclitic = /^(?:[وف](?=[ء-يٱ-ۓ]{4}))?(?:[بل](?=[ء-يٱ-ۓ]{4}))?/u;
 
 /** A word in ة and the one after it, both bare. */
 export interface ConstructPlace {

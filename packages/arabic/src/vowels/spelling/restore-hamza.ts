@@ -19,7 +19,7 @@ const firstHamza = new RegExp(`^${beforeAlif}(?<hamza>[أإ])${afterAlif}$`, 'u'
 const endsInArticle = new RegExp(`${joinedArticle}$`, 'u');
 const articleOrAnd = new RegExp(`^[وف]?${joinedArticle}?$`, 'u');
 /** Verbs and nouns of the derived forms have a joining alif by nature: اجتماع, انتشر, استعمل. */
-const joiningShape = /^ا(?:\p{L}ت\p{L}{2}|ن\p{L}{3}|ست\p{L}{2}|\p{L}ط\p{L}{2}|زد\p{L})/u;
+const joiningShape = /^ا(?:[ء-يٱ-ۓ]ت[ء-يٱ-ۓ]{2}|ن[ء-يٱ-ۓ]{3}|ست[ء-يٱ-ۓ]{2}|[ء-يٱ-ۓ]ط[ء-يٱ-ۓ]{2}|زد[ء-يٱ-ۓ])/u;
 /** Nouns with a joining alif that are no verbal nouns, by what follows it. */
 const otherJoining: ReadonlySet<string> = new Set(wordsOf(nounsWithJoiningAlif).map((noun) => noun.slice(1)));
 const hamzas = ['أ', 'إ', 'آ'];

@@ -2,8 +2,8 @@ import { joinedArticle } from '../clitics.data.ts';
 import type { KnownWords } from './known-words.ts';
 import { wordsInHa } from './left-out-signs.data.ts';
 
-const lastHa = /\p{L}{2}ه$/u;
-const lastTa = /\p{L}{2}ة$/u;
+const lastHa = /[ء-يٱ-ۓ]{2}ه$/u;
+const lastTa = /[ء-يٱ-ۓ]{2}ة$/u;
 const definiteInHa = new RegExp(`^[وف]?${joinedArticle}\\p{L}{2,}ه$`, 'u');
 const inHa: ReadonlySet<string> = new Set(wordsInHa.split(' '));
 
