@@ -188,10 +188,14 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
   });
 }
 
-/** الضو: what talk writes with the article, after a letter or not, lacks no hamza. */
+/** حتة, طعمه: talk has both of its own. */
+const endsInHa = /[هة]$/u;
+
+/** الضو: what talk writes with the article, after a letter or not, lacks no hamza; nor does حتة lack what it is not. */
 function restorerInTalk(restore: SpellingRestorer, colloquial: ColloquialReader | undefined): SpellingRestorer {
   const isKept = (word: string) =>
-    (hasArticle(word) || hasArticle(word.slice(1))) && colloquial?.read(word) !== undefined;
+    (endsInHa.test(word) && colloquial?.isListed(word) === true) ||
+    ((hasArticle(word) || hasArticle(word.slice(1))) && colloquial?.read(word) !== undefined);
   return (words) => {
     const restored = restore(words);
     return restored.every((word, index) => word === words[index]) || colloquial?.isTalk(words) !== true
@@ -288,13 +292,15 @@ export function createLexiconDiacritiser(
         ? withEndingRule(settleEnding(inContext, word.readings), inContext, 'ending.by-list')
         : inContext;
     const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
+    // اِشْتِرِك: no one's ك, but the verb's own.
+    const isWhole = reading.origin.stage === 'talk' && ofListener.test(reading.form);
     const isLeftOff = isStandard && next !== undefined && form !== settled.form && endingMark.test(settled.form);
     const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
     const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
     return {
       bare,
       before,
-      vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased, bare) : isStandard ? eased : ofListenerOfTalk(eased)),
+      vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased, bare) : isStandard || isWhole ? eased : ofListenerOfTalk(eased)),
       decision: decisionOf(settled, form, next === undefined),
       likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
       isByRule: word.isByRule,

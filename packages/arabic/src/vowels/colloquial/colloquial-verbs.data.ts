@@ -76,6 +76,9 @@ const objectsOfMaghreb: Readonly<Record<string, string>> = {
   ليهم: 'لِيهُم',
 };
 
+/** كو and كن are said in the Levant and in Egypt. */
+const { كو: _many, كن: _ofWomen, هن: _them, لكو: _forMany, ...objectsSharedWithMaghreb } = objectsOfVerbs;
+
 /** The same in the Gulf, with hers. */
 const objectsInGulf: Readonly<Record<string, string>> = { ...objectsOfVerbs, ج: 'ج', چ: 'چ', لج: 'لِج', لچ: 'لِچ' };
 
@@ -84,7 +87,7 @@ export function objectsIn(group: DialectGroup): Readonly<Record<string, string>>
   return group === 'gulf'
     ? objectsInGulf
     : group === 'maghrebi'
-      ? { ...objectsOfVerbs, ...objectsOfMaghreb }
+      ? { ...objectsSharedWithMaghreb, ...objectsOfMaghreb }
       : objectsOfVerbs;
 }
 

@@ -9,6 +9,15 @@ export interface WordByNeighbour {
 }
 
 export const wordsByNeighbour: Readonly<Partial<Record<DialectGroup, readonly WordByNeighbour[]>>> = {
+  egyptian: [
+    { word: 'خبط', form: 'خَبَّط', before: 'على' },
+    { word: 'يحمر', form: 'يِحْمَرّ', after: 'ما' },
+    { word: 'تحمر', form: 'تِحْمَرّ', after: 'ما' },
+  ],
+  maghrebi: [
+    { word: 'آخر', form: 'آخِر', before: 'الشهر العام النهار السيمانة مرة دقيقة نهار' },
+    { word: 'ترجع', form: 'تْرَجَّع', before: 'السلعة الفلوس ليا ليه لينا' },
+  ],
   levantine: [
     { word: 'دور', form: 'دَوِّر', after: 'عم بدي لازم رح' },
     { word: 'بتخلصي', form: 'بِتْخَلِّصِي', before: 'شغلك شغل دوامك درسك كل الشغل' },

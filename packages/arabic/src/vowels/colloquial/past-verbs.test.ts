@@ -33,6 +33,8 @@ describe('what was done, as dialects say it', () => {
     ['egyptian', 'بعتهالي', 'بَعَتْهَالِي'],
     ['egyptian', 'بعتهالك', 'بَعَتَّهَالَك'],
     ['egyptian', 'ملقيتش', 'مَلَقَيْتْش'],
+    ['egyptian', 'مفهمتش', 'مَفْهِمْتِش'],
+    ['maghrebi', 'كنسكن', undefined],
     ['egyptian', 'اتسرقت', 'اتْسَرَقِت'],
     ['egyptian', 'اتقفلوا', 'اتْقَفَلُوا'],
     ['egyptian', 'استلمنا', 'اسْتَلَمْنَا'],

@@ -46,6 +46,9 @@ function beforeVowel(group: DialectGroup, stem: string): string {
   return isOpenA ? stem : stem.replace(twoShortVowels, `$<first>$<second>${sukun}$<third>`).replace(afterLongA, sukun);
 }
 
+/** مَا فْهِمْتِش: in Egypt a short i of an open syllable is lost after ما. */
+const openFirstI = /(?<=^\p{L})\u0650(?=\p{L}\u0650)/u;
+
 /** شْرِبْت: in the Levant the first of two short i goes before a consonant. */
 function beforeConsonant(group: DialectGroup, stem: string): string {
   return group === 'levantine' ? stem.replace(/^(\p{L})\u0650(?=\p{L}(?:\u0650\p{L})?$)/u, `$1${sukun}`) : stem;
@@ -230,7 +233,8 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
       return undefined;
     }
     const start = not === '' ? '' : not === 'ما' ? 'مَا' : 'مَ';
-    const close = (form: string) => {
+    const close = (affirmed: string) => {
+      const form = group === 'egyptian' && not !== '' ? affirmed.replace(openFirstI, sukun) : affirmed;
       const isTwo = /[^يو]\u0652\p{L}$|\u0651$/u.test(form);
       return spell(
         `${start}${form.replace(/ى$/u, 'ا')}${/[اويى]$/u.test(form) ? '' : isTwo ? (conjugation.helping[''] ?? '') : sukun}ش`,

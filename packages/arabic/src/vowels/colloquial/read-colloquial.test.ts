@@ -89,6 +89,19 @@ describe('talk in a dialect', () => {
     expect(readAt('روح وسكر الباب', 1)).toBe('وَسَكِّر');
   });
 
+  it('has those who do it and what was not done, of derived verbs in Cairo', () => {
+    const egyptian = readerOf('egyptian');
+    expect(egyptian?.read('مدورة')?.form).toBe('مِدَوَّرَة');
+    expect(egyptian?.read('مستنياكم')?.form).toBe('مِسْتَنِّيَّاكُم');
+    expect(egyptian?.read('مفهمتش')?.form).toBe('مَفْهِمْتِش');
+  });
+
+  it('tells her to do it where she was told to before', () => {
+    const words = ['حطي', 'سمنة', 'وقلبي'];
+    expect(readerOf('egyptian')?.read('وقلبي', { words, index: 2 })?.form).toBe('وِقَلِّبِي');
+    expect(readerOf('egyptian')?.read('وقلبي', { words: ['عقلي', 'وقلبي'], index: 1 })?.form).not.toBe('وِقَلِّبِي');
+  });
+
   it('is nobody’s in the standard language', () => {
     expect(readerOf('msa')).toBeUndefined();
   });

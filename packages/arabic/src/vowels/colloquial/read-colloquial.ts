@@ -27,6 +27,7 @@ import {
   readByNeighbours,
 } from './levantine/talk-rules.ts';
 import { inflectedInEgypt } from './egyptian-owners.ts';
+import { participleInEgypt } from './egyptian-participles.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
 import { isDoneByHerInGulf, orInGulf } from './gulf-talk-rules.ts';
@@ -57,11 +58,18 @@ export interface ColloquialReader {
   readonly read: (bare: string, place?: ClausePosition) => WordReading | undefined;
   /** What was done, of letters that the standard language has for a noun as well; asked when it is known as a verb. */
   readonly readPast: (bare: string, place?: ClausePosition) => string | undefined;
+  /** True for a word of the dialect's lists, and where و stands before it. */
+  readonly isListed: (bare: string) => boolean;
 }
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
 const joinedLengthMin = 3;
+/** عيطت: I did it, and she. */
+const endOfDeed = 'ت';
+const ofHerOrder = /\p{L}{2}ي$/u;
+/** وطعمه: and, before a word of the lists. */
+const and = 'و';
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
 /** خلينا, كلمنا: what one tells others to do for us. */
@@ -123,6 +131,21 @@ function isAfterOrder(group: DialectGroup, { words, index }: ClausePosition): bo
   return index > 0 && colloquialOrdersOf(group)(words[0] ?? '') !== undefined;
 }
 
+/** حطي … وقلبي: in Egypt and the Maghreb و stands before an order where one came before, at the beginning or after a request. */
+function isAfterAnyOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
+  return words
+    .slice(0, index)
+    .some((word, at) => opensOrder({ words, index: at }, true) && colloquialOrdersOf(group)(word) !== undefined);
+}
+
+/** وقلبي, after حطي: what she is told after another order of hers. */
+function orderToHer(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
+  const [first = '', word = ''] = [place.words[0], place.words[place.index]];
+  const orders = colloquialOrdersOf(group);
+  const isToHer = place.index > 0 && word === `${and}${bare}` && ofHerOrder.test(bare) && ofHerOrder.test(first);
+  return isToHer && orders(first) !== undefined ? orders(bare) : undefined;
+}
+
 /** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
 function orderIn(
   { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
@@ -134,7 +157,9 @@ function orderIn(
   }
   const isAfterVerb = group === 'levantine' && isAfterVerbInLevant(place, isAfterAuxiliary);
   // وصلوا: what begins with و itself is not joined to an order before it.
-  const isWhole = group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place));
+  const isWhole =
+    (group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place))) ||
+    ((group === 'egyptian' || group === 'maghrebi') && !isAfterAnyOrder(group, place));
   const isTold = opensOrder(place, isWhole) && !(group === 'levantine' && isDoneToListener(bare));
   const order = isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
   return order && changedBy(imperfectsOfDialect[dialect], order);
@@ -282,9 +307,11 @@ function createGroupReader(
   const orderOfSomething = createOrderBeforeObject(group);
 
   const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
+  const inEgypt = (bare: string) => listedWord(bare) ?? participleInEgypt(bare);
   const wordOf = (bare: string) =>
-    listedWord(bare) ??
-    (group === 'egyptian' ? inflectedInEgypt(bare, listedWord) : participleInTalk(group, bare, isStandard));
+    group === 'egyptian'
+      ? (inEgypt(bare) ?? inflectedInEgypt(bare, inEgypt))
+      : (listedWord(bare) ?? participleInTalk(group, bare, isStandard));
 
   /** A word of the dialect's own, with its article or without; what he did takes none. */
   function listedForm(bare: string): string | undefined {
@@ -323,9 +350,9 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
   }
 
-  /** In the Maghreb and the Levant, and in the Gulf before ت, a sure past is no standard verb: نقصتي. */
+  /** A sure past is no standard verb, in the Gulf before ت alone: نقصتي, تعبتك. */
   function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
-    return (group === 'maghrebi' || group === 'levantine' || (group === 'gulf' && bare.endsWith('ت'))) &&
+    return (group !== 'gulf' || bare.endsWith('ت')) &&
       pasts(bare)?.isDoubtful === false
       ? pastOf(bare, place)
       : undefined;
@@ -344,7 +371,7 @@ function createGroupReader(
 
   /** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
   function surelyDone(bare: string, place: ClausePosition | undefined, isStrict = false): string | undefined {
-    const past = place !== undefined && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
+    const past = place !== undefined && !isParticle(bare) && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
     return past?.isDoubtful === true && !bare.endsWith('نا')
       ? changedBy(pastsOfDialect[dialect], past.form)
       : undefined;
@@ -372,6 +399,7 @@ function createGroupReader(
     const form =
       (isLast ? atEndOfClause[group]?.get(bare) : undefined) ??
       byNeighbours(group, bare, place) ??
+      (group === 'egyptian' && place ? orderToHer(group, bare, place) : undefined) ??
       (group === 'egyptian' && place ? (hundredth(place) ?? surelyDone(bare, place, true)) : undefined) ??
       listedForm(bare);
     if (form !== undefined || isParticle(bare)) {
@@ -379,7 +407,7 @@ function createGroupReader(
       return said && listedPast(bare, said, place);
     }
     if (group === 'egyptian' && isNameOrNoun(bare)) {
-      return surelyDone(bare, place);
+      return (place && isAfterAuxiliary(place) ? verbs(bare)?.form : undefined) ?? surelyDone(bare, place);
     }
     return (
       deniedApart(bare, place, { verbs, pasts, saidOf }) ??
@@ -418,7 +446,9 @@ function createGroupReader(
   function read(bare: string, place?: ClausePosition): WordReading | undefined {
     const beside = place && besideIn(group, bare, place);
     const row = beside === undefined ? listed.get(bare) : undefined;
-    const found = beside ?? row?.form ?? formOf(bare, place) ?? joinedForm(bare, place);
+    // عيطت: what is listed is mine, unless she is spoken of.
+    const isDeed = group === 'maghrebi' && bare.endsWith(endOfDeed) && pasts(bare)?.ofHer !== undefined;
+    const found = beside ?? (isDeed ? undefined : row?.form) ?? formOf(bare, place) ?? joinedForm(bare, place);
     const form =
       group === 'gulf'
         ? (found?.replace(ofHimElsewhere, ofHimInGulf).replace(...clusterAfterArticle) ??
@@ -428,5 +458,7 @@ function createGroupReader(
   }
 
   const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo, readStandard });
-  return { read, readPast, isTalk };
+  const isListed = (bare: string) =>
+    listedWord(bare) !== undefined || (bare.startsWith(and) && listedWord(bare.slice(1)) !== undefined);
+  return { read, readPast, isListed, isTalk };
 }

@@ -51,6 +51,12 @@ const raisedT: TalkChange = [
   /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت[\u064E-\u0650]?(?=(?:[\u064E-\u0650]?[يكه]|ه\u064Eا|ن\u064Eا)[\u064E-\u0650]?$)/u,
   '$1\u0650ت',
 ];
+/** ضَرْبِتَيْن, وَرَقْتَيْن: two, after the t of hers. */
+const twoOfHers: TalkChange = [/((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت\u064Eي\u0652ن\u0650?$/u, '$1\u0650ت\u064Eي\u0652ن'];
+const twoAfterOpen: TalkChange = [
+  /(?<=[\u064E-\u0650]\p{L}[\u064E-\u0650]\p{L}|[اوي]\u0652?\p{L})\u064Eت\u064Eي\u0652ن\u0650?$/u,
+  '\u0652ت\u064Eي\u0652ن',
+];
 const lostBeforeT: TalkChange = [
   /(?<=(?:[^\u0651\u0652]|[يو]\u0652)\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
   '\u0652',
@@ -100,6 +106,8 @@ const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى\u0651]\u06
 export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> = {
   egyptian: [
     many,
+    twoOfHers,
+    twoAfterOpen,
     raisedT,
     lostBeforeT,
     beforePronoun,

@@ -107,7 +107,10 @@ export function vowelDialect(
           ? readPast?.(words[index] ?? '', { words, index })
           : undefined;
       const changed = isSettled ? word.vowelled : (past ?? standardFormInTalk(word.vowelled, group, dialect));
-      const isRead = (group === 'egyptian' && word.decision?.stage === 'talk') || (group === 'levantine' && isSettled);
+      const isRead =
+        word.decision?.rule === `lexicon.${group}` ||
+        (group === 'egyptian' && word.decision?.stage === 'talk') ||
+        (group === 'levantine' && isSettled);
       const isJoined = changed.startsWith('وَ') && !isRead;
       const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
       const said = isToHer ? (group === 'gulf' ? ofHerInGulf : ofHerInTalk)(withParticle) : withParticle;
