@@ -6,6 +6,7 @@ import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { hasArticle } from './article.ts';
 import { type ColloquialReader, createColloquialReader } from './colloquial/read-colloquial.ts';
+import { endsInHa } from './colloquial/talk-forms.data.ts';
 import { standardFormInTalk, vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
@@ -187,9 +188,6 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
       ),
   });
 }
-
-/** حتة, طعمه: talk has both of its own. */
-const endsInHa = /[هة]$/u;
 
 /** الضو: what talk writes with the article, after a letter or not, lacks no hamza; nor does حتة lack what it is not. */
 function restorerInTalk(restore: SpellingRestorer, colloquial: ColloquialReader | undefined): SpellingRestorer {

@@ -39,8 +39,11 @@ import { colloquialPastsOf } from './past-verbs.ts';
 import { standardVerbInTalk } from './standard-verbs.ts';
 import {
   afterB,
+  andInTalk,
   articled,
   atEndOfClause,
+  endOfDeed,
+  ofHerOrder,
   imperfectsOfDialect,
   ordersBeforeUs,
   particlesOfTalk,
@@ -65,11 +68,6 @@ export interface ColloquialReader {
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
 const joinedLengthMin = 3;
-/** عيطت: I did it, and she. */
-const endOfDeed = 'ت';
-const ofHerOrder = /\p{L}{2}ي$/u;
-/** وطعمه: and, before a word of the lists. */
-const and = 'و';
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
 /** خلينا, كلمنا: what one tells others to do for us. */
@@ -131,7 +129,7 @@ function isAfterOrder(group: DialectGroup, { words, index }: ClausePosition): bo
   return index > 0 && colloquialOrdersOf(group)(words[0] ?? '') !== undefined;
 }
 
-/** حطي … وقلبي: in Egypt and the Maghreb و stands before an order where one came before, at the beginning or after a request. */
+/** حطي … وقلبي: in Egypt and the Maghreb و joins an order to one that came before. */
 function isAfterAnyOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
   return words
     .slice(0, index)
@@ -142,7 +140,7 @@ function isAfterAnyOrder(group: DialectGroup, { words, index }: ClausePosition):
 function orderToHer(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
   const [first = '', word = ''] = [place.words[0], place.words[place.index]];
   const orders = colloquialOrdersOf(group);
-  const isToHer = place.index > 0 && word === `${and}${bare}` && ofHerOrder.test(bare) && ofHerOrder.test(first);
+  const isToHer = place.index > 0 && word === `${andInTalk}${bare}` && ofHerOrder.test(bare) && ofHerOrder.test(first);
   return isToHer && orders(first) !== undefined ? orders(bare) : undefined;
 }
 
@@ -459,6 +457,6 @@ function createGroupReader(
 
   const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo, readStandard });
   const isListed = (bare: string) =>
-    listedWord(bare) !== undefined || (bare.startsWith(and) && listedWord(bare.slice(1)) !== undefined);
+    listedWord(bare) !== undefined || (bare.startsWith(andInTalk) && listedWord(bare.slice(1)) !== undefined);
   return { read, readPast, isListed, isTalk };
 }

@@ -433,3 +433,12 @@ export const surelyTalk: Readonly<Record<DialectGroup, string>> = {
 
 /** قبل ما يخلص: before a verb the standard language has أن there. */
 export const withoutAn = /^(?:قبل|بعد|زي|أول|وقت) ما$/u;
+
+/** وطعمه: and, before a word of the lists. */
+export const andInTalk = 'و';
+/** عيطت: I did it, and she. */
+export const endOfDeed = 'ت';
+/** قلبي: what she is told. */
+export const ofHerOrder = /\p{L}{2}ي$/u;
+/** حتة, طعمه: talk has both of its own. */
+export const endsInHa = /[هة]$/u;
