@@ -106,7 +106,8 @@ export const egyptianVerbs = `
 export const passiveBeginning = 'اتْ';
 
 /** Verbs of derived forms: خَلَّص, سَافِر, لَخْبَط, اشْتَغَل; of what is done to things, اتْكَسَّر. */
-export const derivedPast = /^(?:ا(?!ت\u0652\p{L}(?:\u064E\p{L}[\u064E\u0651]\p{L}?$|\u064Eا\p{L}(?:$|\/)|\u064E\p{L}\u064Eى))|\p{L}\u064E(?:\p{L}\u0651[\u064E\u0650]|ا\p{L}[\u064E\u0650]|\p{L}\u0652\p{L}))/u;
+export const derivedPast =
+  /^(?:ا(?!ت\u0652\p{L}(?:\u064E\p{L}[\u064E\u0651]\p{L}?$|\u064Eا\p{L}(?:$|\/)|\u064E\p{L}\u064Eى))|\p{L}\u064E(?:\p{L}\u0651[\u064E\u0650]|ا\p{L}[\u064E\u0650]|\p{L}\u0652\p{L}))/u;
 
 /** مِكَلِّم: who does it, before the stem of the imperfect. */
 export const doerBeginning = 'مِ';

@@ -102,6 +102,25 @@ describe('talk in a dialect', () => {
     expect(readerOf('egyptian')?.read('وقلبي', { words: ['عقلي', 'وقلبي'], index: 1 })?.form).not.toBe('وِقَلِّبِي');
   });
 
+  it.each([
+    ['شاي ولا قهوة', 1, 'وَلَّا'],
+    ['ما عندي شاي ولا قهوة', 3, 'وَلَا'],
+    ['كبيت الزبالة ونضفت', 2, 'وْنَضَّفِت'],
+    ['لما توصلوا طمنونا', 2, 'طَمِّنُونَا'],
+    ['ما عرفنا', 1, 'عْرِفْنَا'],
+    ['رح سجل بالجامعة', 1, 'سَجِّل'],
+    ['تأكد إنك هون', 0, 'تْأَكَّد'],
+    ['التلفون وقع وانكسر', 2, 'وِانْكَسَر'],
+    ['بعملك قهوة', 0, 'بِعْمِلَّك'],
+    ['منوصلك ياها', 0, 'مِنْوَصِّلَّك'],
+    ['فيني ساعدك', 1, 'سَاعْدَك'],
+    ['الصيدلية', 0, 'الصَّيْدَلِيِّة'],
+    ['بهالطريق', 0, 'بِهَالطَّرِيق'],
+  ] as const)('in the Levant goes by the words around: %s', (clause, index, form) => {
+    const words = clause.split(' ');
+    expect(levantine?.read(words[index] ?? '', { words, index })?.form).toBe(joinMarks(splitMarks(form)));
+  });
+
   it('is nobody’s in the standard language', () => {
     expect(readerOf('msa')).toBeUndefined();
   });

@@ -24,6 +24,8 @@ import {
   isAfterVerbInLevant,
   isDoneByHer,
   isDoneToListener,
+  isSurelyVerb,
+  isToldAfterAnd,
   readByNeighbours,
 } from './levantine/talk-rules.ts';
 import { inflectedInEgypt } from './egyptian-owners.ts';
@@ -49,6 +51,7 @@ import {
   particlesOfTalk,
   pastsOfDialect,
   type TalkChange,
+  withThis,
   wordsOfDialect,
 } from './talk-forms.data.ts';
 import { anyOf } from '../word-list.ts';
@@ -79,6 +82,9 @@ const ofHimInGulf = '\u064Eه';
 const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
 const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
+/** لْعِبْنَا: so begins no noun. */
+const ofShortI = /^\p{L}\u0652\p{L}\u0650\p{L}\u0652/u;
+const isLikeNoun = ({ isDoubtful, form }: ColloquialPast) => isDoubtful && !ofShortI.test(form);
 const lettersOfRoot = 3;
 const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const person = /^[يتنأا]/u;
@@ -150,16 +156,22 @@ function orderIn(
   bare: string,
   place: ClausePosition | undefined,
 ): string | undefined {
-  if (place === undefined || standardNouns.has(bare) || (group === 'egyptian' && bare.length < joinedLengthMin)) {
+  const isVerb = group === 'levantine' && place !== undefined && isSurelyVerb(bare, place);
+  if (
+    place === undefined ||
+    (standardNouns.has(bare) && !isVerb) ||
+    (group === 'egyptian' && bare.length < joinedLengthMin)
+  ) {
     return undefined;
   }
-  const isAfterVerb = group === 'levantine' && isAfterVerbInLevant(place, isAfterAuxiliary);
+  const isAfterVerb = group === 'levantine' && !/^\u062A/u.test(bare) && isAfterVerbInLevant(place, isAfterAuxiliary);
   // وصلوا: what begins with و itself is not joined to an order before it.
   const isWhole =
     (group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place))) ||
     ((group === 'egyptian' || group === 'maghrebi') && !isAfterAnyOrder(group, place));
-  const isTold = opensOrder(place, isWhole) && !(group === 'levantine' && isDoneToListener(bare));
-  const order = isAfterVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
+  const isTold =
+    opensOrder(place, isWhole) && !(group === 'levantine' && (isDoneToListener(bare) || !isToldAfterAnd(bare, place)));
+  const order = isAfterVerb || isVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
   return order && changedBy(imperfectsOfDialect[dialect], order);
 }
 
@@ -237,6 +249,19 @@ interface DeedReaders {
   readonly verbs: ReturnType<typeof colloquialVerbsOf>;
   readonly pasts: ReturnType<typeof colloquialPastsOf>;
   readonly saidOf: (past: ColloquialPast, place: ClausePosition | undefined) => string;
+}
+
+/** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
+function createSurelyDone(
+  dialect: Dialect,
+  pasts: DeedReaders['pasts'],
+): (bare: string, place: ClausePosition | undefined, isStrict?: boolean) => string | undefined {
+  return (bare, place, isStrict = false) => {
+    const past = place !== undefined && !isParticle(bare) && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
+    return past?.isDoubtful === true && !bare.endsWith('نا')
+      ? changedBy(pastsOfDialect[dialect], past.form)
+      : undefined;
+  };
 }
 
 /** ما بحبش: what is denied, where ما stands apart. */
@@ -350,8 +375,7 @@ function createGroupReader(
 
   /** A sure past is no standard verb, in the Gulf before ت alone: نقصتي, تعبتك. */
   function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
-    return (group !== 'gulf' || bare.endsWith('ت')) &&
-      pasts(bare)?.isDoubtful === false
+    return (group !== 'gulf' || bare.endsWith('ت')) && pasts(bare)?.isDoubtful === false
       ? pastOf(bare, place)
       : undefined;
   }
@@ -364,16 +388,10 @@ function createGroupReader(
   /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
   function doneByUs(bare: string): string | undefined {
     const past = bare.endsWith('نا') && !ordersToUs.test(bare) ? pasts(bare) : undefined;
-    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, undefined);
+    return past === undefined || (isLikeNoun(past) && isStandard(bare)) ? undefined : saidOf(past, undefined);
   }
 
-  /** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
-  function surelyDone(bare: string, place: ClausePosition | undefined, isStrict = false): string | undefined {
-    const past = place !== undefined && !isParticle(bare) && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
-    return past?.isDoubtful === true && !bare.endsWith('نا')
-      ? changedBy(pastsOfDialect[dialect], past.form)
-      : undefined;
-  }
+  const surelyDone = createSurelyDone(dialect, pasts);
 
   /** ماوصلش: it did not arrive, rather than that I do not; what begins with a person is of the present. */
   function notDone(bare: string, place: ClausePosition | undefined): string | undefined {
@@ -433,7 +451,9 @@ function createGroupReader(
           ? undefined
           : isVerbAllowed
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
-            : (listedForm(word) ?? (group === 'maghrebi' || group === 'levantine' ? ownedForm(word) : undefined));
+            : (listedForm(word) ??
+              (group === 'maghrebi' || group === 'levantine' ? ownedForm(word) : undefined) ??
+              (withThis.test(word) ? inLevant(group, joinedForm, word) : undefined));
       if (form !== undefined) {
         return joinedIn(group, particle, written === 'لل' ? form.slice(1) : form);
       }

@@ -52,7 +52,10 @@ const raisedT: TalkChange = [
   '$1\u0650ت',
 ];
 /** ضَرْبِتَيْن, وَرَقْتَيْن: two, after the t of hers. */
-const twoOfHers: TalkChange = [/((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت\u064Eي\u0652ن\u0650?$/u, '$1\u0650ت\u064Eي\u0652ن'];
+const twoOfHers: TalkChange = [
+  /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت\u064Eي\u0652ن\u0650?$/u,
+  '$1\u0650ت\u064Eي\u0652ن',
+];
 const twoAfterOpen: TalkChange = [
   /(?<=[\u064E-\u0650]\p{L}[\u064E-\u0650]\p{L}|[اوي]\u0652?\p{L})\u064Eت\u064Eي\u0652ن\u0650?$/u,
   '\u0652ت\u064Eي\u0652ن',
@@ -61,6 +64,8 @@ const lostBeforeT: TalkChange = [
   /(?<=(?:[^\u0651\u0652]|[يو]\u0652)\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
   '\u0652',
 ];
+/** قِطْعْتَيْن: the a before the t of two goes. */
+const lostInTwo: TalkChange = [/\u064E(?=ت\u064Eي\u0652?ن\u0650?$)/u, '\u0652'];
 /** بَيْتْنَا: no case before a pronoun. */
 const beforePronoun: TalkChange = [
   /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)\u0652?$)/u,
@@ -125,6 +130,8 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
   ],
   levantine: [
     many,
+    lostInTwo,
+    doneTogether,
     raisedT,
     lostBeforeT,
     beforePronoun,

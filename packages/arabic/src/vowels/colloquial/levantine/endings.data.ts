@@ -27,6 +27,9 @@ const continued: readonly (readonly [string, Beginning['person'], string, string
 /** What stands before a person: to be, going on, so that, not. */
 const before = { to: 'حَ', going: 'رَح', on: 'عَم', so: 'لَ', not: 'مَا' } as const;
 
+/** Before what I am to do. */
+export const toBe = before.to;
+
 function bare(form: string): string {
   return form.replace(/[\u064B-\u0652]/gu, '');
 }
@@ -156,9 +159,10 @@ export const lostBeforeVowel: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}\u0652\p{L}\u0650\p{L})\u0650(\p{L})$/u, '$1\u0652$2'],
   [/^(\p{L}\u0651\u0650\p{L})\u0650(\p{L})$/u, '$1\u0652$2'],
   [/(ا\p{L})[\u0650\u064F](\p{L})$/u, '$1\u0652$2'],
+  [/^(و\p{L})\u0650(\p{L})$/u, '$1\u0652$2'],
 ];
-/** عْطِينِي, عْمُول: these begin an order without an alif. */
-export const opensWithoutAlif = /^عْط/u;
+/** عْطِينِي, تْفَضَّل: these begin an order without an alif. */
+export const opensWithoutAlif = /^(?:عْط|تْ)/u;
 /** What begins an order before two consonants. */
 export const alif = 'ا';
 /** A spelling with its ā written ى, before an object ا. */
@@ -215,3 +219,5 @@ export const nounsAfterB: ReadonlySet<string> = new Set(
   `بشكل بسبب بصوت بسعر بلون بطعم بملح بعمر بقلب بشرط برقم بخط بصف بحق بوجه بدرج بسقف بورق بنص بطول بضيق بحجم بظرف
    بخلق بطب بقلم بفرع بركن بصدق بقصد بنفس بهدف بورم بشوق بوجع بخوف`.split(/\s+/u),
 );
+/** انْحَكَى: what is told. */
+export const ofSeventh = /^انْ[^ت]/u;

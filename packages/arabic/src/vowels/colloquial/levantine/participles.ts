@@ -5,6 +5,7 @@ import {
   hollowPast,
   longIAtEnd,
   objects,
+  ofSeventh,
   opensWithHamza,
   ownersOfNouns,
   participleEndings,
@@ -56,7 +57,12 @@ const endsInVowel = /[\u064E\u0650][ىي]$/u;
 /** مْخَلِّص, مِتْعَلِّم, مِشْتِغِل, مِسْتَعْجِل: of the derived forms it is the stem of the imperfect behind م. */
 function derivedParticiplesOf({ past, stem, takesObject }: LevantineVerb): [string, Participle][] {
   const isLight = ofSecondOrThird.test(stem);
-  if (stem.length < derivedStemMin || !(isLight || (twoAtStart.test(stem) && isDerived.test(past)))) {
+  // منحكي: we tell, rather than what is told.
+  if (
+    stem.length < derivedStemMin ||
+    ofSeventh.test(past) ||
+    !(isLight || (twoAtStart.test(stem) && isDerived.test(past)))
+  ) {
     return [];
   }
   const { feminine, ofOwnedFeminine, many, prefix, glide } = participleEndings;

@@ -12,7 +12,14 @@ const programs =
 const states =
   'مضطر مضطرة رايح رايحة جاي جاية زعلان زعلانة فاهم فاهمة عارف عارفة مبسوط مبسوطة تعبان تعبانة طبيعي طبيعية قادر قادرة شايف شايفة متأكد متأكدة فاضي فاضية موجود موجودة ملتزم مجبور مجبورة';
 
+const finished =
+  'شغلك شغلي شغله شغلها شغلنا دوامك دوامي دوامه دوامها درسك دروسك دروسي دراستك دراستي جامعتك أكلك أكلي أكله كتابك كتابي امتحانك امتحاناتك كلامك حكيك وظيفتك صحنك كل الشغل';
+
 export const neighbourRules: readonly NeighbourRule[] = [
+  { form: 'تْخَلِّص', before: finished },
+  { form: 'يْخَلِّص', before: finished },
+  { form: 'بِتْخَلِّص', before: finished },
+  { form: 'خَلَّص', before: finished },
   { form: 'شَغِّل', before: devices },
   { form: 'طَوِّل', before: 'بالك بالكم بالكن بالو باله' },
   { form: 'غَيِّر', before: 'المحطة القناة الموضوع تيابك تيابي الدولاب كلمة الزيت رقمك رقمي الباسوورد شغلي جو الجو السر' },
@@ -39,6 +46,19 @@ export const neighbourRules: readonly NeighbourRule[] = [
   { form: 'عَنَّا', after: 'بعيد بعاد' },
   { form: 'حَقّ', after: 'قديش شو أديش' },
   { form: 'حَكَم', after: 'مين اللي' },
+  {
+    form: 'سِكَّر',
+    after: 'شوية شوي كيلو ملعقة معلقة رشة كاسة بلا بدون مع كم وقية علبة كيس حط حطي عندك عندكن في مافي',
+    before: 'الدم الشاي زيادة قليل',
+  },
+  { form: 'غَلَيْت', before: 'المي الحليب الشاي القهوة البيض البيضات' },
+  { form: 'قِلَّك', after: 'بدي رح عم لازم خليني فيني حبيت كيف شو أنا' },
+  {
+    form: 'خِلِص',
+    after:
+      'اللي الخبز البنزين الغاز الشحن الوقت الدوام الفيلم السكر الرصيد الحليب الزيت الأكل الشغل الموضوع الفصل الشهر الدوا المازوت ما وقت لما هيك عمره',
+    before: 'من الشحن البنزين الخبز الوقت الدوام الفيلم الغاز رصيدي الرصيد دوامي شغلي عندي عنا',
+  },
 ];
 
 /** After these he does something rather than that a thing is named. */
@@ -115,3 +135,22 @@ export const denyingWord =
 export const oneOfManyWords = 'يوم مرة حدا واحد واحدة شي كلمة لحظة ثانية دقيقة قرش ليرة يهمك يهمكن حتى فرد نقطة';
 /** She of whom the verb behind these tells. */
 export const herselfWords = 'إنها لأنها كأنها هي هيي هيه';
+/** After these there is a verb and no noun; after those that say what one wants, either. */
+export const beforeVerbsOnly = 'عم رح راح لازم فيني فيي بقدر خليني خلينا قادر قادرة منقدر ممكن حابب حابة';
+export const wanting = 'بدي بدنا';
+/** بدي شغل: what one wants to have. */
+export const nounsWanted = 'شغل درس حل علم خبر سعر طلب دور';
+export const afterVerb = /^(?:ال\p{L}{2}|ب\p{L}{3}|ع(?:ال|لى)|من$|ل\p{L}{3}|هال)/u;
+export const manyTold = /و(?:نا|ني|لنا|لي|ه|ها)$/u;
+export const manySpokenTo = /^ب?ت\p{L}+وا?$/u;
+/** تأكد, تذكر: at the beginning one is told so. */
+export const fifthForm = /^ت\p{L}{3}$/u;
+/** طلعنا ووصلنا: what we did. */
+export const us = 'نا';
+/** بعملك: what one does for another; منوصلك ياها: and what one gives to him, with its ل written once. */
+export const doneForYou = /^(?:ب[يتن]?|م?ن|[يتأ]|عمب[يت]?)عمل(?:ك|كن|كم|كي)$/u;
+export const ofVerbInL = /^(?:ب[يتن]?|م?ن|[يتأ])\p{L}{2,}ل(?:ك|كن|كم|كي)$/u;
+export const whom = /^يا(?:ه|ها|هن|هم|هون|ن)$/u;
+export const lastL = /^(.*)(ل(?:ك|كن|كم|كي))$/u;
+export const twoL = /ل\u0652ل/u;
+export const oneL = 'ل\u0651';

@@ -1,18 +1,28 @@
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../../marks.ts';
 import { wordsOf } from '../../word-list.ts';
-import { type ClausePosition, isAfterFeminineSubject } from '../clause-position.ts';
+import { type ClausePosition, isAfterFeminineSubject, opensOrder } from '../clause-position.ts';
 import {
   adverbsOfTalk,
   auxiliariesInLevant,
   beforeDeeds,
   beforeMa,
+  afterVerb,
   beforeProhibitions,
+  beforeVerbsOnly,
   denyingWord,
+  doneForYou,
   herAfterDeed,
   herselfWords,
+  lastL,
   listeners,
+  fifthForm,
   ma,
+  manySpokenTo,
+  manyTold,
   neighbourRules,
+  nounsWanted,
+  ofVerbInL,
+  oneL,
   or,
   oneOfManyWords,
   ownersOfNouns,
@@ -21,6 +31,10 @@ import {
   standardInLevant,
   taOfOwned,
   theirs,
+  twoL,
+  us,
+  wanting,
+  whom,
   withoutAn,
   withOwnK,
   womenCalled,
@@ -59,17 +73,33 @@ const places: ReadonlySet<string> = new Set(wordsOf(placesArrivedAt));
 const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
 const anIsMissing: ReadonlySet<string> = new Set(wordsOf(withoutAn));
 const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsOfTalk));
+const verbOnly: ReadonlySet<string> = new Set(wordsOf(beforeVerbsOnly));
+const wanted: ReadonlySet<string> = new Set(wordsOf(wanting));
+const workOrStudy: ReadonlySet<string> = new Set(wordsOf(nounsWanted));
+const isToYou = /^\u062A/u;
 const ofPerson = /^[\u0623\u064A\u062A\u0646]\p{L}{3}/u;
 const denying = denyingWord;
 const oneOfMany: ReadonlySet<string> = new Set(wordsOf(oneOfManyWords));
 const herself: ReadonlySet<string> = new Set(wordsOf(herselfWords));
 const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
 
+/** بعملك قهوة, منوصلك ياها: of two ل one is written. */
+function forListener(bare: string): string | undefined {
+  const [, start = '', end = ''] = lastL.exec(bare) ?? [];
+  return readLevantineVerb(`${start}${end.charAt(0)}${end}`)?.form.replace(twoL, oneL);
+}
+
 /** A word that its neighbours decide on. */
 export function readByNeighbours(bare: string, { words, index }: ClausePosition): string | undefined {
   const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+  if (isToldToMany(bare, { words, index })) {
+    return readLevantineOrder(bare);
+  }
+  if (doneForYou.test(bare) || (whom.test(next) && ofVerbInL.test(bare))) {
+    return forListener(bare);
+  }
   const ruled = rules.get(bare)?.find((rule) => rule.after.has(before) || rule.before.has(next))?.form;
-  return ruled ?? (bare === or.written && isOr({ words, index }) ? or.said : undefined);
+  return ruled ?? (bare === or.written && isOr({ words, index }) ? joinMarks(splitMarks(or.said)) : undefined);
 }
 
 /** Where one may be told or do something without a sign of tense: بلشت دوّر, عم فكّر غيّر. */
@@ -100,7 +130,11 @@ export function doneRather(
   if (past.ofHer !== undefined && herAfterDeed.test(next) && !places.has(next) && isIntransitivePast(bare)) {
     return past.ofHer;
   }
-  const isReflexive = /^\u062A\u0652/u.test(past.form) && past.isDoubtful && bare.length > 3;
+  const isTold = opensOrder({ words: words.with(index, bare), index });
+  const isReflexive =
+    past.isDoubtful &&
+    bare.length > deedLength &&
+    (opensReflexive.test(past.form) || (withAlif.test(past.form) && !isTold));
   return (past.isDoubtful && bare.length === deedLength && deedsFollow.has(before)) ||
     (isReflexive && !isAfterAuxiliary && !prohibitions.has(before) && before !== '')
     ? past.form
@@ -111,6 +145,10 @@ export function doneRather(
 export function isDoneToListener(bare: string): boolean {
   return listeners.test(bare);
 }
+
+/** تْأَجَّل; انْكَسَر: what is done to things, where nobody is told to do it. */
+const opensReflexive = /^\u062A\u0652/u;
+const withAlif = /^\u0627\p{L}\u0652/u;
 
 const opensWithVowel = /^[\u064E-\u0650]/u;
 const longEnd = /ا$/u;
@@ -167,7 +205,6 @@ export function isWithoutAn(words: readonly string[], index: number): boolean {
   return isAfter && readLevantineVerb(word) !== undefined;
 }
 
-const isToYou = /^\u062A/u;
 const endsInAlif = /\p{L}{3}\u0627$/u;
 const withHamza = /\p{L}\u0627\u0626\p{L}/u;
 const opensWithI = /^\u064A/u;
@@ -222,6 +259,36 @@ export function isDoneByHer(bare: string, place: ClausePosition): boolean {
   return teller === undefined
     ? isAfterFeminineSubject({ words, index: 1 }) && index > 1 && !isSurelyMine(words[1] ?? '')
     : isSurelyHers(teller);
+}
+
+/** Of what ونا is written behind, many did it to us, or are told to where they are spoken to: بس توصلوا طمنونا. */
+function isToldToMany(bare: string, { words, index }: ClausePosition): boolean {
+  return manyTold.test(bare) && manySpokenTo.test(words[index - 1] ?? '');
+}
+
+/** عم دوّر, رح سجّل: after these there is no noun, and after بدي where the noun would be alone. */
+function isVerbOnly({ words, index }: ClausePosition): boolean {
+  const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]];
+  return (
+    (verbOnly.has(before) && !isToYou.test(word)) ||
+    (wanted.has(before) && afterVerb.test(next) && !workOrStudy.has(word))
+  );
+}
+
+/** True where a word that may be a noun is told or is done: لازم سجل, تأكد إنك. */
+export function isSurelyVerb(bare: string, place: ClausePosition): boolean {
+  return isVerbOnly(place) || (place.index === 0 && fifthForm.test(bare) && place.words.length > 1);
+}
+
+/** After و one is told something where the message began so: خدي حبة وارتاحي. */
+export function isToldAfterAnd(bare: string, { words, index }: ClausePosition): boolean {
+  const [first = ''] = words;
+  const isOurs = bare.endsWith(us) && first.endsWith(us);
+  return (
+    words[index] === bare ||
+    index === 0 ||
+    (!isOurs && readLevantineOrder(first) !== undefined && readLevantinePast(first)?.isDoubtful !== false)
+  );
 }
 
 /** What in the Levant may be done without a sign of tense: after عم, بدي, صرت, and after such a verb. */

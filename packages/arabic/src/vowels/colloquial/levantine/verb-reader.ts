@@ -21,6 +21,7 @@ import {
   ownersOfNouns,
   recipients,
   surelyTensed,
+  toBe,
   vowelAtEnd,
   vowelBeforeT,
   weakAtEnd,
@@ -191,7 +192,9 @@ function imperfectWith(bare: string, length: number, suffix: Suffix): Imperfect 
   const stem = lowest(fitting, rank);
   // بعد, حلف: one letter of tense and two of a stem are more often a word of their own.
   const isShort = length === 1 && beginning.isTensed && bare.length <= length + stemLengthMin;
-  return stem === undefined || isShort
+  // حكتلي: of the future one writes no two letters so.
+  const isTooShort = beginning.beforeOne === toBe && written.length <= stemLengthMin;
+  return stem === undefined || isShort || isTooShort
     ? undefined
     : {
         form: spell(suffix.attach(join(beginning, stem)) ?? ''),
