@@ -17,7 +17,7 @@ describe('readText', () => {
     ['egyptian', 'mɑrˤˈħɑbɑn | ʔilˈʔæhwæ fil ˈbeːt | tæˈlæːtit dɑˈrˤɑːhim | ˈʃukrˤɑn'],
     ['gulf', 'ˈmarħaban | ʔilˈgahwa fil ˈbeːt | θaˈlaːθat daˈraːhim | ˈʃukran'],
     ['levantine', 'ˈmarħaban | ʔilˈʔahwe fil ˈbeːt | taˈlæːtet daˈraːhim | ˈʃukran'],
-    ['maghrebi', 'marˈħaba | ˈlqɑhwa fi ˈlbiːt | təlæːˈtət dəraːˈhim | ʃukˈran'],
+    ['maghrebi', 'marħəˈban | ˈlqɑhwa fi ˈlbiːt | təlæːˈtət dəraːˈhim | ʃukˈran'],
     ['saudi', 'ˈmarħaban | ʔalˈgahawa fil ˈbeːt | θaˈlaːθat daˈraːhim | ˈʃukran'],
     ['uae', 'ˈmarħaban | ʔəlˈgahawe fil ˈbeːt | θaˈlaːθat daˈraːhim | ˈʃukran'],
     ['qatar', 'ˈmarħaban | ʔilˈgahwa fil ˈbeːt | θaˈlaːθat daˈraːhim | ˈʃukran'],

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { removeMarks } from '../vowels/marks.ts';
+import { spellingKey } from './text-features.ts';
 import { type DialectGroup, ownWords, sharedWords, standardPhrases } from './everyday-words.data.ts';
 
 /** The dialect that a text is written in, and the words that say so, as they were written. */
@@ -35,23 +36,15 @@ const wordsPerPointMax = 15;
 
 const arabicWord = /[\u0621-\u064A\u067E\u0686\u06A4\u06AF\u064B-\u0652\u0670]+/gu;
 
-/** Spellings that people use for one another: أ and ا at the beginning, ى and ي, ة and ه at the end. */
-function keyOf(word: string): string {
-  return removeMarks(word)
-    .replace(/^[أإآ]/u, 'ا')
-    .replace(/ى$/u, 'ي')
-    .replace(/ة$/u, 'ه');
-}
-
 const weights = new Map<string, Weight>();
 for (const [owners, words] of sharedWords) {
   for (const word of words.split(' ')) {
-    weights.set(keyOf(word), new Map(owners.map((group) => [group, sharedWeight])));
+    weights.set(spellingKey(word), new Map(owners.map((group) => [group, sharedWeight])));
   }
 }
 for (const group of groups) {
   for (const word of ownWords[group].trim().split(/\s+/u)) {
-    weights.set(keyOf(word), new Map([[group, ownWeight]]));
+    weights.set(spellingKey(word), new Map([[group, ownWeight]]));
   }
 }
 
@@ -72,7 +65,7 @@ export function recogniseDialect(text: string): RecognisedDialect | undefined {
   let previous = '';
   for (const [word] of text.matchAll(arabicWord)) {
     count += 1;
-    const key = knownKey(keyOf(word));
+    const key = knownKey(spellingKey(removeMarks(word)));
     const weight = standardPhrases.includes(`${previous} ${key}`) ? undefined : weights.get(key);
     if (weight) {
       masses.add(weight);

@@ -7,7 +7,7 @@ import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { hasArticle } from './article.ts';
 import { type ColloquialReader, createColloquialReader } from './colloquial/read-colloquial.ts';
 import { endsInHa } from './colloquial/talk-forms.data.ts';
-import { standardFormInTalk, vowelDialect } from './colloquial/vowel-dialect.ts';
+import { vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
@@ -179,13 +179,6 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
     isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
     readImperfect: createImperfectReader(readWord),
     readStandard: (bare) => readWord(bare)[0]?.form,
-    isSaidSo: (bare, form) =>
-      readWord(bare).some((reading) =>
-        dialect === 'levantine'
-          ? knowing.has(reading.origin.stage) &&
-            standardFormInTalk(reading.form, dialect).replace(endingMark, '') === form
-          : reading.origin.stage !== 'guess' && reading.form.replace(endingMark, '') === form,
-      ),
   });
 }
 
@@ -298,7 +291,10 @@ export function createLexiconDiacritiser(
     return {
       bare,
       before,
-      vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased, bare) : isStandard || isWhole ? eased : ofListenerOfTalk(eased)),
+      vowelled: keepTypedMarks(
+        typed,
+        isToHer ? ofHers(eased, bare) : isStandard || isWhole ? eased : ofListenerOfTalk(eased),
+      ),
       decision: decisionOf(settled, form, next === undefined),
       likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
       isByRule: word.isByRule,

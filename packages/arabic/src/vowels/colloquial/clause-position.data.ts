@@ -27,15 +27,6 @@ export const timesOfTalk = `
 export const openersOfOrders =
   'سمحت سمحتي سمحتوا فضلك بليز عافاك عفاك يلا يلة طيب بس خلاص خلص لا ايوه تكفى تكفين تكفون تعال تعالي تعالوا روح روحي قوم قومي رجاء وحياتك بالله والنبي';
 
-/** Words that only the standard language has. */
-export const standardAlone = `
-  الذي التي الذين اللذان اللتان اللواتي والذي والتي لقد سوف ليس ليست لست لسنا لم ولم لن ولن ذلك تلك إنه إنها أنه أنها أنهم إنهم لأنه لأنها كما
-  حيث إذ منذ خلال لدى لدي لديك لدينا لديه لديها عبر ضمن نحو سيتم يتم تم وتم وقد فقد قد كذلك أيضا لماذا ماذا حول بل سيكون ستكون إلا يرجى الرجاء
-  أيها أيتها هل بأن أن إن فإن وإن لكي نحن هؤلاء أولئك عليكم لكم منكم أرجو نود نرجو يمكنك يمكنكم يمكن بإمكانك حتى
-`;
-/** The same, outside the Gulf. */
-export const standardOutsideGulf = 'هذا هذه أين هنا متى إذا';
-
 /** After these somebody did something. */
 export const beforeDeeds = 'اللي يلي منو مين هو هي حد محد محدش ماحدش لما هوا هما وهو أول';
 /** Between her who does something and the verb. */
@@ -51,9 +42,6 @@ export const feminine =
 /** المحل: he who does something, or what. */
 export const subject = /^و?ال\p{L}*(?!ات)\p{L}[^ةه]$/u;
 
-/** Who is called. */
-export const vocative = 'يا';
-
 /** خمسين في المية: of a hundred, not in the water. */
 export const ofHundred = {
   word: 'المية',
@@ -62,3 +50,6 @@ export const ofHundred = {
   numbers:
     'خمسة عشرة خمستاشر عشرين خمسة وعشرين تلاتين أربعين خمسين ستين سبعين تمانين تسعين مية ميه واحد اتنين تلاتة أربعة ستة سبعة تمانية تسعة كام',
 };
+
+/** Who is called. */
+export const vocative = 'يا';

@@ -1,4 +1,3 @@
-import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import {
   auxiliaries,
   beforeDeeds,
@@ -9,8 +8,6 @@ import {
   ofHundred,
   openersOfOrders,
   prepositionsOfTalk,
-  standardAlone,
-  standardOutsideGulf,
   timesOfTalk,
 } from './clause-position.data.ts';
 
@@ -26,8 +23,6 @@ const women = wordsOf(feminineWords);
 const prepositions = wordsOf(prepositionsOfTalk);
 const times = wordsOf(timesOfTalk);
 const openers = wordsOf(openersOfOrders);
-const standard = wordsOf(standardAlone);
-const elsewhere = wordsOf(standardOutsideGulf);
 const deeds = wordsOf(beforeDeeds);
 const between = wordsOf(betweenHerAndVerb);
 /** ورجلها: and her leg. */
@@ -77,11 +72,6 @@ export function isBeforeDeed({ words, index }: ClausePosition, isStrict: boolean
   const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
   const isSubject = subject.test(last) && !times.has(last) && !prepositions.has(beforeLast);
   return deeds.has(last) || (!isStrict && isSubject);
-}
-
-/** True for words that no talk has: الذي, لقد. */
-export function isStandardAlone(word: string, group: DialectGroup): boolean {
-  return standard.has(word) || (group !== 'gulf' && elsewhere.has(word));
 }
 
 const hundreds = wordsOf(ofHundred.numbers);

@@ -29,8 +29,6 @@ export interface StandardWords {
   /** True for words that the standard language writes as well. */
   readonly isStandard: (bare: string) => boolean;
   readonly readImperfect: ImperfectReader;
-  /** True where the standard language says a word so as well. */
-  readonly isSaidSo?: (bare: string, form: string) => boolean;
   /** The likeliest form of a standard word. */
   readonly readStandard?: (bare: string) => string | undefined;
 }

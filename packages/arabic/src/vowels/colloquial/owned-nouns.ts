@@ -82,7 +82,7 @@ export function createOwnedReader(
 }
 
 /** كتابج: with ك, as it is written to a man; empty where it is not hers. */
-export function hisOf(bare: string): string {
+function hisOf(bare: string): string {
   return ofHer.test(bare) ? bare.replace(ofHer, his) : '';
 }
 

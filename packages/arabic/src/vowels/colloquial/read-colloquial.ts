@@ -35,7 +35,7 @@ import { createOwnedReader, readHers } from './owned-nouns.ts';
 import { isDoneByHerInGulf, orInGulf } from './gulf-talk-rules.ts';
 import { participleInGulf } from './gulf-participles.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
-import { createTalkDetector } from './talk-detection.ts';
+import { createTalkSigns, isTalk } from './talk-signs.ts';
 import type { ColloquialPast, StandardWords } from './colloquial-words.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { standardVerbInTalk } from './standard-verbs.ts';
@@ -316,7 +316,7 @@ function createGroupReader(
   dialect: Dialect,
   group: DialectGroup,
   listed: WordMap<LexiconRow>,
-  { isStandard, readImperfect, isSaidSo = () => false, readStandard = () => undefined }: StandardWords,
+  { isStandard, readImperfect, readStandard = () => undefined }: StandardWords,
 ): ColloquialReader {
   const verbs = verbsIn(dialect, group);
   const pasts = colloquialPastsOf(group);
@@ -475,8 +475,8 @@ function createGroupReader(
     return form === undefined ? undefined : asTalk(form, row === undefined ? origin : originOf(row));
   }
 
-  const isTalk = createTalkDetector(dialect, group, { listed, isStandard, readImperfect, isSaidSo, readStandard });
+  const signsOf = createTalkSigns(dialect, group, { isStandard });
   const isListed = (bare: string) =>
     listedWord(bare) !== undefined || (bare.startsWith(andInTalk) && listedWord(bare.slice(1)) !== undefined);
-  return { read, readPast, isListed, isTalk };
+  return { read, readPast, isListed, isTalk: (words) => isTalk(signsOf(words)) };
 }

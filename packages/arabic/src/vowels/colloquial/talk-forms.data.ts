@@ -271,9 +271,6 @@ export const wordsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChang
   saudi: [[/^((?:ال\u0652?)?\p{L}\u0651?)[\u0650\u0652](?=\p{L}\u0650ي\p{L}(?:\u064Eة|\u0650ين)?$)/u, '$1\u064E']],
 };
 
-/** Roots that no standard text has: what begins with a person and one of them is talk. */
-export const rootsOfTalk = /^[وف]?[أايتن]شوف|^شوف(?:ي|وا|ه|ها|وه|يه|وها|يها)$/u;
-
 /** What says that it goes on or is to come, before a verb with its person. */
 export const tensedVerb: Readonly<Record<DialectGroup, RegExp>> = {
   egyptian: /^(?<tense>[بهح]?)(?<verb>[يتن]\p{L}+)$/u,
@@ -363,28 +360,10 @@ export const ofHisInForm = /[\u064E-\u0650]?ك\u064E?$/u;
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
 
-/** What stands before an order not to do something, and before what was not done. */
-export const particlesBefore = { order: 'لا', past: 'ما' } as const;
-
-/** عالسوق: a word with the article, after ع for on. */
-export const ontoThe = /^ع(?=ال\p{L}{3})/u;
-/** فالدار: in the Maghreb ف is in, and stands within a clause. */
-export const inThe = /^فال\p{L}{2}/u;
-/** لا تخلون: the standard language tells nobody so. */
-export const orderWithN = /^ت\p{L}{2,}[وي]ن$/u;
-/** لحقت, but not زلت and دمت. */
-export const firstPerson = /^(?!(?:زل|دم|زال|كان)ت$).*ت$/u;
 /** شَنْطَتِي keeps the a before the t of hers, after two consonants; سَيَّارْتِي loses it before a vowel. */
 export const taAfterTwo = /(?:\p{L}\u0652\p{L}|\p{L}\u0651)\u064Eة$/u;
 export const openEnd = /[اى]$/u;
 
-/** هالمحل: this before a noun. */
-export const withThis = /^[وب]?هال\p{L}{2,}$/u;
-/** راح يجي, قاعد يلعب: before a verb these are talk, and so are words that the standard language has given up. */
-export const helpersOfGulf =
-  'راح قاعد قاعدة قاعدين جالس جالسة جالسين يالس ودي ودك تقدر نقدر يقدر خل خلنا خليني خلني أبي ابي أبغى';
-export const tellingOfGulf =
-  'أدري ادري تدري يدري ندري تدرون تدرين ودي ودك ودنا شوي عيال العيال عقب لين تراك تراه خوي عساه زود ويا كلش يقعد تقعد أقعد نقعد قعد قعدنا جاب جبت جابوا جاب يجيب تجيب نجيب أجيب شاف شفت شفنا شافوا طاح طحت يطيح لقيت لقى لقاه نلقى تلقى ألقى يروح تروح نروح أروح نسوي صج حيل';
 /** ب before three letters none of which is a long vowel. */
 export const afterB = /^ب[^اويى]{3}$/u;
 
@@ -429,17 +408,6 @@ export const manyThings = 'ات';
 /** فَاهِم, مِسْتَعْجِل, مَكْسُوف, تَعْبَان: one who does or is something. */
 export const ofDoer =
   /^(?:\p{L}\u064Eا\p{L}\u0650\p{L}|م\u0650\p{L}.*[^اويىة\u064B-\u0650]|م\u064E\p{L}\u0652\p{L}\u064Fو\p{L}|\p{L}\u064E\p{L}\u0652\p{L}\u064Eان)$/u;
-
-/** What asks or tells in a dialect alone, whatever old books make of its letters. */
-export const surelyTalk: Readonly<Record<DialectGroup, string>> = {
-  egyptian: 'ازاي إزاي فين امتى إمتى ليه ايه إيه مين عشان علشان دلوقتي كده',
-  levantine: 'شو عم ليش وين هلق هلأ هيك كيفك قديش لسا',
-  gulf: 'وش شنو شلون ليش وين الحين شفيك وايد',
-  maghrebi: 'واش شنو علاش فين كيفاش شحال دابا بزاف ديال غادي',
-};
-
-/** قبل ما يخلص: before a verb the standard language has أن there. */
-export const withoutAn = /^(?:قبل|بعد|زي|أول|وقت) ما$/u;
 
 /** وطعمه: and, before a word of the lists. */
 export const andInTalk = 'و';

@@ -64,7 +64,7 @@ type ReadWord = (bare: string) => readonly WordReading[];
 type ReadPast = ColloquialReader['readPast'];
 
 /** A standard form as the dialect says it: خِدْمَةُ is خِدْمِة. */
-export function standardFormInTalk(form: string, group: DialectGroup, dialect?: Dialect): string {
+function standardFormInTalk(form: string, group: DialectGroup, dialect?: Dialect): string {
   const leftOut = (dialect && changesLeftOut[dialect]) ?? [];
   return [
     ...(imperfectForm.test(form) ? verbChanges[group] : []),

@@ -76,10 +76,9 @@ export const herAfterDeed = /^(?:ال|هال)\p{L}{2,}ة$/u;
 export const placesArrivedAt =
   'المدرسة الجامعة المحطة المدينة الضيعة الشركة البلدية العيادة الصيدلية الساحة الحارة البناية الشقة الغرفة الأوضة الحديقة القهوة السيارة الطيارة الساعة الليلة السنة الجمعة';
 
-/** قبل ما تطلع, ممكن تساعدني: the standard language has أن there. */
+/** قبل ما تطلع: what does not deny. */
 export const beforeMa = 'قبل بعد وقت متل بدل بلا لحد';
 export const ma = 'ما';
-export const withoutAn = 'لازم ممكن خلينا خليني خليه فيني';
 
 /** What is done to him or her to whom one speaks. */
 export const listeners = /(?:ل|\p{L}{3})(?:ك|كي|كن|كم|كو)$/u;
@@ -116,18 +115,6 @@ export const partingVowel: readonly [RegExp, string] = [
   /^((?:ال)?\p{L}[\u064E-\u0650]?\p{L})[\u0650\u064F](\p{L})$/u,
   '$1\u0652$2',
 ];
-/** Words that no talk of the Levant has. */
-export const standardInLevant = `
-  إلى الآن جدا جزيلا أستطيع تستطيع يستطيع نستطيع أود هناك رأى ذهب ذهبت أرسل أصبح أصبحت مساء صباحا يوميا لذا لذلك بينما بعدما عندما
-  حين حينما سوى مدى بلا كلا ضع دع نحوك بجانب بواسطة فظن وأضاف وقال أعلن أعلنت يجب ينبغي لديه أيتها
-  ثم لكنه لكنها سأكون سأقوم إليك إليكم إلينا إليه إليها عنوانه اسمه اسمها ابنه ابنته ثلاث ثلاثة ثلاثون
-`;
-/** Adverbs in -an that talk has, too. */
-export const adverbsOfTalk = `
-  شكرا عفوا أهلا مرحبا طبعا مثلا دايما دائما أبدا ابدا تقريبا فعلا أصلا اصلا أحيانا احيانا عادة جدا مجانا غالبا خصوصا أولا اولا ثانيا تانيا
-  سوا غدا عشا شتا هوا دوا ورا برا جوا بكرا مبارحا فورا رجاء هلا لسا هنا أنا انا ما يا لا إذا هاد هيدا حدا ياها معنا عنا منا إلنا
-  بابا ماما تيتا سما كهربا فرنسا
-`;
 /** شاي ولا قهوة, ما عندي شاي ولا قهوة: or; nor, after what denies, and before one of many. */
 export const or = { written: 'ولا', said: 'وَلَّا' } as const;
 export const denyingWord =

@@ -2,7 +2,6 @@ import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../../marks.t
 import { wordsOf } from '../../word-list.ts';
 import { type ClausePosition, isAfterFeminineSubject, opensOrder } from '../clause-position.ts';
 import {
-  adverbsOfTalk,
   auxiliariesInLevant,
   beforeDeeds,
   beforeMa,
@@ -28,14 +27,12 @@ import {
   ownersOfNouns,
   partingVowel,
   placesArrivedAt,
-  standardInLevant,
   taOfOwned,
   theirs,
   twoL,
   us,
   wanting,
   whom,
-  withoutAn,
   withOwnK,
   womenCalled,
 } from './talk-rules.data.ts';
@@ -47,7 +44,6 @@ import {
   isSurelyMine,
   readLevantineOrder,
   readLevantinePast,
-  readLevantineVerb,
 } from './verb-reader.ts';
 
 interface Rule {
@@ -68,19 +64,15 @@ const deedsFollow: ReadonlySet<string> = new Set(wordsOf(beforeDeeds));
 const prohibitions: ReadonlySet<string> = new Set(wordsOf(beforeProhibitions));
 const auxiliaries: ReadonlySet<string> = new Set(wordsOf(auxiliariesInLevant));
 const women: ReadonlySet<string> = new Set(wordsOf(womenCalled));
-const standard: ReadonlySet<string> = new Set(wordsOf(standardInLevant));
 const places: ReadonlySet<string> = new Set(wordsOf(placesArrivedAt));
-const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
-const anIsMissing: ReadonlySet<string> = new Set(wordsOf(withoutAn));
-const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsOfTalk));
 const verbOnly: ReadonlySet<string> = new Set(wordsOf(beforeVerbsOnly));
 const wanted: ReadonlySet<string> = new Set(wordsOf(wanting));
 const workOrStudy: ReadonlySet<string> = new Set(wordsOf(nounsWanted));
-const isToYou = /^\u062A/u;
 const ofPerson = /^[\u0623\u064A\u062A\u0646]\p{L}{3}/u;
 const denying = denyingWord;
 const oneOfMany: ReadonlySet<string> = new Set(wordsOf(oneOfManyWords));
 const herself: ReadonlySet<string> = new Set(wordsOf(herselfWords));
+const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
 const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
 
 /** بعملك قهوة, منوصلك ياها: of two ل one is written. */
