@@ -417,3 +417,6 @@ export const endOfDeed = 'ت';
 export const ofHerOrder = /\p{L}{2}ي$/u;
 /** حتة, طعمه: talk has both of its own. */
 export const endsInHa = /[هة]$/u;
+
+/** هالمحل: this before a noun. */
+export const withThis = /^[وب]?هال\p{L}{2,}$/u;

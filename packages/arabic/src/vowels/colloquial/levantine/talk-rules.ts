@@ -44,6 +44,7 @@ import {
   isSurelyMine,
   readLevantineOrder,
   readLevantinePast,
+  readLevantineVerb,
 } from './verb-reader.ts';
 
 interface Rule {
@@ -73,6 +74,7 @@ const denying = denyingWord;
 const oneOfMany: ReadonlySet<string> = new Set(wordsOf(oneOfManyWords));
 const herself: ReadonlySet<string> = new Set(wordsOf(herselfWords));
 const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
+const isToYou = /^\u062A/u;
 const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
 
 /** بعملك قهوة, منوصلك ياها: of two ل one is written. */
@@ -187,47 +189,6 @@ export function isSpokenToHerInTalk(words: readonly string[]): boolean {
 /** What is yours, of a woman: تِلِفُونِك. */
 export function ofHerInTalk(form: string): string {
   return ownK.has(removeMarks(form)) ? form : form.replace(/\u064Eك$/u, '\u0650ك');
-}
-
-/** True for a verb that stands where the standard language has أن before it: قبل ما تطلع, ممكن تساعدني. */
-export function isWithoutAn(words: readonly string[], index: number): boolean {
-  const [beforeLast = '', last = '', word = ''] = [words[index - 2], words[index - 1], words[index]];
-  const isAfter =
-    anIsMissing.has(last) || (last === ma && (maFollows.has(beforeLast) || (index === 1 && isToYou.test(word))));
-  return isAfter && readLevantineVerb(word) !== undefined;
-}
-
-const endsInAlif = /\p{L}{3}\u0627$/u;
-const withHamza = /\p{L}\u0627\u0626\p{L}/u;
-const opensWithI = /^\u064A/u;
-
-/**
- * True for words that no talk of the Levant has: إلى, متعاونًا, a verb without tense that opens a message.
- *
- * @param standard what the standard language makes of a word.
- */
-export function isOfBooks(
-  words: readonly string[],
-  index: number,
-  standardWord: {
-    readonly isImperfect: (bare: string) => boolean;
-    readonly isIndefinite: (bare: string) => boolean;
-    readonly isListed: (bare: string) => boolean;
-  },
-): boolean {
-  const word = words[index] ?? '';
-  if (standard.has(word)) {
-    return true;
-  }
-  if (standardWord.isListed(word)) {
-    return false;
-  }
-  // حقائب, رسائل: talk writes a ي there.
-  if (withHamza.test(word)) {
-    return true;
-  }
-  const hasCase = endsInAlif.test(word) && !adverbs.has(word) && standardWord.isIndefinite(word);
-  return hasCase || (index === 0 && words.length > 2 && opensWithI.test(word) && standardWord.isImperfect(word));
 }
 
 /** أنا بحبك ولا هو: or, where nothing is denied before it. */
