@@ -9,10 +9,19 @@ export const doneByListener = /^و?[بل]?ت\p{L}{2,}ين(?:ي|ه|ها|هم|نا
 export const didByListener = /\p{L}{2}تي(?:ه|ها|هم|ني|له|لها|لي)?$/u;
 /** روحي, شوفي: what she is told to do. */
 export const toldToListener = /\p{L}{2}ي(?:ه|ها|هم|ني|لي)?$/u;
+/** تطلع: what one is told not to do after ولا. */
+export const told = /^ت\p{L}{3,}$/u;
 /** Orders in ي are hers; of a man خَلّ and عَطّ are as short. */
 export const calledToCome = 'تعالي هاتي';
 /** Words whose ك is their own. */
 export const ownKInGulf = 'سمك شبك ملك فلك شرك كعك مسك ترك ضحك برك كرك السمك الشبك الكعك الملك الكرك';
+
+/** كَلِّمَك: nobody is told to do a thing to himself. */
+export const doneToListener = /(?:[\u064E\u0650وي]ك|ك\u064Fم|[\u0650وي]ج)$/u;
+/** After these what one is told follows: إذا خلصت كلمني. */
+export const conditions = 'إذا اذا لو لين لما';
+/** She herself, right before what she did: قالت إنها طلعت. */
+export const herself = 'هي وهي إنها انها لأنها لانها أنها كأنها';
 
 /** Where one arrives: نزلت السوق is not of the market. */
 export const placesInGulf =

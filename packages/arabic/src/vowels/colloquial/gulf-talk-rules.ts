@@ -6,6 +6,9 @@ import type { ColloquialPast } from './colloquial-words.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import {
   betweenInGulf,
+  conditions,
+  doneToListener,
+  herself,
   calledToCome,
   deedOfHer,
   didByListener,
@@ -14,6 +17,7 @@ import {
   orNor,
   ownKInGulf,
   placesInGulf,
+  told,
   toldToListener,
   womenCalledInGulf,
   womenSpokenTo,
@@ -27,6 +31,8 @@ const come = setOf(calledToCome);
 const ownK = setOf(ownKInGulf);
 const places = setOf(placesInGulf);
 const between = setOf(betweenInGulf);
+const openConditions = setOf(conditions);
+const she = setOf(herself);
 const denials = setOf(orNor.denials);
 const afterNor = setOf(orNor.before);
 
@@ -69,25 +75,46 @@ export function isDoneByHerInGulf(
   const next = words[index + 1] ?? '';
   const isSubject = isWoman(next) || (isIntransitive === true && feminineSubject.test(next));
   const isBeforeHer = isSubject && !places.has(next);
-  if (isBeforeHer || isAfterFeminineSubject(skipped(place))) {
+  if (isBeforeHer || she.has(words[index - 1] ?? '') || isAfterFeminineSubject(skipped(place))) {
     return true;
   }
   const isJoined = /^و/u.test(words[index] ?? '');
-  return (
-    isJoined &&
-    words.some(
-      (word, at) =>
-        at > 0 && at < index && deedOfHer.test(word) && isAfterFeminineSubject(skipped({ words, index: at })),
-    )
-  );
+  return words.some((word, at) => {
+    const isOther = isSurelyHers(word.replace(/^و/u, '')) || (at < index && isSheBefore({ words, index: at }));
+    return at < index ? isJoined && isOther : at > index && /^و/u.test(word) && isOther;
+  });
+}
+
+/** قالت, راحت: of hollow and weak verbs what I did has another spelling. */
+function isSurelyHers(word: string): boolean {
+  const past = word.endsWith('ت') ? colloquialPastsOf('gulf')(word) : undefined;
+  return past !== undefined && past.ofHer === undefined && past.form.endsWith('\u064Eت');
+}
+
+function isSheBefore({ words, index }: ClausePosition): boolean {
+  return index > 0 && deedOfHer.test(words[index] ?? '') && isAfterFeminineSubject(skipped({ words, index }));
+}
+
+/** إذا خلصت شغلك كلمني: what one is told, after a condition. */
+export function isToldOnCondition({ words, index }: ClausePosition): boolean {
+  const [first = '', before = ''] = [words[0], words[index - 1]];
+  return index > 2 && openConditions.has(first) && !denials.has(before) && !/^و/u.test(words[index] ?? '');
+}
+
+/** كلمك: no order. */
+export function isOrderOfListener(order: string): boolean {
+  return doneToListener.test(order);
 }
 
 /** Or: شاي ولا قهوة; after a denial it is nor. */
 export function orInGulf(bare: string, { words, index }: ClausePosition): string | undefined {
+  const [last = '', next = ''] = [words[index - 1], words[index + 1]];
+  const isForbidden = told.test(next) && !told.test(last);
   const isNor =
+    isForbidden ||
     index === 0 ||
     index === words.length - 1 ||
-    afterNor.has(words[index + 1] ?? '') ||
+    afterNor.has(next) ||
     words.slice(0, index).some((word) => denials.has(word));
   return bare === orNor.word && !isNor ? orNor.or : undefined;
 }

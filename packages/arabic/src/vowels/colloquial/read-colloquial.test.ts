@@ -86,6 +86,10 @@ describe('talk in a dialect', () => {
     expect(readAt('شاي ولا قهوة', 1)).toBe('وِلَّا');
     expect(readAt('ما أبي شاي ولا قهوة', 3)).not.toBe('وِلَّا');
     expect(readAt('للحين ما وصلوا', 2)).toBe('وِصْلَوا');
+    expect(readAt('شاي ولا تنسى السكر', 1)).not.toBe('وِلَّا');
+    expect(readAt('غسلت المواعين وراحت', 0)).toBe('غَسَلَت');
+    expect(readAt('إذا خلصت شغلك كلمني', 3)).toBe('كَلِّمْنِي');
+    expect(readAt('قبلوك', 0)).toBe('قِبْلَوك');
     expect(readAt('روح وسكر الباب', 1)).toBe('وَسَكِّر');
   });
 

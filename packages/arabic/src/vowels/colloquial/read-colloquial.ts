@@ -32,7 +32,7 @@ import { inflectedInEgypt } from './egyptian-owners.ts';
 import { participleInEgypt } from './egyptian-participles.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
-import { isDoneByHerInGulf, orInGulf } from './gulf-talk-rules.ts';
+import { isDoneByHerInGulf, isOrderOfListener, isToldOnCondition, orInGulf } from './gulf-talk-rules.ts';
 import { participleInGulf } from './gulf-participles.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
@@ -170,9 +170,13 @@ function orderIn(
     (group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place))) ||
     ((group === 'egyptian' || group === 'maghrebi') && !isAfterAnyOrder(group, place));
   const isTold =
-    opensOrder(place, isWhole) && !(group === 'levantine' && (isDoneToListener(bare) || !isToldAfterAnd(bare, place)));
+    (opensOrder(place, isWhole) &&
+      !(group === 'levantine' && (isDoneToListener(bare) || !isToldAfterAnd(bare, place)))) ||
+    (group === 'gulf' && isToldOnCondition(place));
   const order = isAfterVerb || isVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
-  return order && changedBy(imperfectsOfDialect[dialect], order);
+  return order === undefined || (group === 'gulf' && isOrderOfListener(order))
+    ? undefined
+    : changedBy(imperfectsOfDialect[dialect], order);
 }
 
 /** ساعدك: what is listed as told is no noun with its owner. */
@@ -224,6 +228,12 @@ function verbsIn(dialect: Dialect, group: DialectGroup): ReturnType<typeof collo
 /** بِنْت: what the list says otherwise is no verb. */
 function isVerbOfGulf(form: string | undefined, past?: ColloquialPast, verb?: { readonly form: string }): boolean {
   return form === undefined || [past?.form, past?.ofHer, verb?.form].includes(form);
+}
+
+/** A sure past is no standard verb, in the Gulf before ت and where no standard word is spelt so: نقصتي, تعبتك. */
+function isPastSure(group: DialectGroup, bare: string, isStandard: (bare: string) => boolean): boolean {
+  const isTrusted = group !== 'gulf' || bare.endsWith('ت') || !isStandard(bare);
+  return isTrusted && colloquialPastsOf(group)(bare)?.isDoubtful === false;
 }
 
 function isHers(group: DialectGroup, past: ColloquialPast, place: ClausePosition): boolean {
@@ -352,8 +362,7 @@ function createGroupReader(
 
   const ownedForm = createOwnedReader(group, {
     isVerb(bare) {
-      const past = pasts(bare);
-      const form = listedWord(bare);
+      const [past, form] = [pasts(bare), listedWord(bare)];
       const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
       return group === 'gulf'
         ? isVerbOfGulf(form, past, verbs(bare))
@@ -373,11 +382,8 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
   }
 
-  /** A sure past is no standard verb, in the Gulf before ت alone: نقصتي, تعبتك. */
   function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
-    return (group !== 'gulf' || bare.endsWith('ت')) && pasts(bare)?.isDoubtful === false
-      ? pastOf(bare, place)
-      : undefined;
+    return isPastSure(group, bare, isStandard) ? pastOf(bare, place) : undefined;
   }
 
   function readPast(bare: string, place?: ClausePosition): string | undefined {

@@ -252,12 +252,12 @@ export const pastsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChang
   ],
 };
 
-const inU = 'طْلِب دْخِل خْرِج سْكِن سْكِت رْكِض قْعِد شْكِر'.replaceAll(' ', '|');
+const inU = 'طْبَخ طْلِب دْخِل خْرِج سْكِن سْكِت رْكِض قْعِد شْكِر'.replaceAll(' ', '|');
 /** What is done and told, as one dialect of a group says it: يِعْرِف, أَطْلُب in Arabia beside يَعْرِف, أَطْلِب. */
 export const imperfectsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
   saudi: [
     [/^(ب\p{M}?)?([يتن])\u064E(?=[عحخغه]\u0652)/u, '$1$2\u0650'],
-    [new RegExp(`(?=(?:${inU}))(\\p{L}\u0652\\p{L})\u0650`, 'u'), '$1\u064F'],
+    [new RegExp(`(?=(?:${inU}))(\\p{L}\u0652\\p{L})[\u064E\u0650]`, 'u'), '$1\u064F'],
   ],
 };
 
@@ -268,7 +268,12 @@ export const changesLeftOut: Readonly<Partial<Record<Dialect, readonly TalkChang
 
 /** Words of the Gulf's lists as Arabia says them: جَدِيد, كَبِير. */
 export const wordsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
-  saudi: [[/^((?:ال\u0652?)?\p{L}\u0651?)[\u0650\u0652](?=\p{L}\u0650ي\p{L}(?:\u064Eة|\u0650ين)?$)/u, '$1\u064E']],
+  saudi: [
+    [
+      /^((?:ال\u0652?)?(?![يت]|ن\u0652)\p{L}\u0651?)[\u0650\u0652](?=\p{L}\u0650ي\p{L}(?:\u064Eة|\u0650ين)?$)/u,
+      '$1\u064E',
+    ],
+  ],
 };
 
 /** What says that it goes on or is to come, before a verb with its person. */
