@@ -27,6 +27,10 @@ import {
   screenPassivesOfPast,
   surelyVerb,
   thingsOfHerOfReader,
+  undone,
+  undoneByNoReader,
+  undonePassives,
+  undoneThings,
 } from './screen-passives.data.ts';
 
 const presents: ReadonlyMap<string, string> = new Map(
@@ -39,6 +43,12 @@ const toHim: ReadonlyMap<string, string> = new Map(
 );
 const toHer: ReadonlyMap<string, string> = new Map(
   wordsOf(screenPassivesOfPast).map((form) => [removeMarks(form) + endingOfHer, form + endingOfHer + sukun]),
+);
+const undonePresents: ReadonlyMap<string, string> = new Map(
+  [
+    ...wordsOf(`${undonePassives} ${undoneByNoReader}`),
+    ...wordsOf(undoneByNoReader).map((form) => ofHerPrefix + form.slice(1)),
+  ].map((form) => [removeMarks(form), form]),
 );
 const adverbs: ReadonlySet<string> = new Set(wordsOf(afterScreenPassives));
 const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents));
@@ -130,6 +140,14 @@ export function happensToOwned(bare: string, words: readonly string[], index: nu
   return index < 2 && namesListener(next) && listenersNoun.test(next) ? happened.get(bare) : undefined;
 }
 
+/** لم يُسمع صوتك, لن تُرد الرسوم: what is not done to a thing; of some verbs the reader may be who does not do it. */
+function notDone(bare: string, words: readonly string[], index: number): string | undefined {
+  const [previous = '', next = ''] = [words[index - 1], words[index + 1]];
+  const form =
+    undone.test(previous) && undoneThings.test(next) && !isAgent(next) ? undonePresents.get(bare) : undefined;
+  return form === undefined ? undefined : inMood(form, previous.slice(-2), next);
+}
+
 export function passiveOnScreen(bare: string, words: readonly string[], index: number): string | undefined {
-  return presentOnScreen(bare, words, index) ?? pastOnScreen(bare, words, index);
+  return presentOnScreen(bare, words, index) ?? notDone(bare, words, index) ?? pastOnScreen(bare, words, index);
 }
