@@ -273,7 +273,7 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
   function join({ beforeTwo, beforeOne }: Beginning, { form, opening }: Stem): string {
     const isCluster = /^\p{L}[\u0652\u0651]/u.test(form);
     if (form.startsWith('ا')) {
-      return `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}\u064E${form}`;
+      return `${beforeTwo.replace(/[\u064E-\u0650\u0652]$/u, '')}\u064E${form}`;
     }
     const isMine = opening === kasra && personOfMine.test(beforeTwo);
     return opening === '' || isMine || beforeTwo.endsWith('ا')

@@ -11,6 +11,8 @@ export interface WordByNeighbour {
 export const wordsByNeighbour: Readonly<Partial<Record<DialectGroup, readonly WordByNeighbour[]>>> = {
   egyptian: [
     { word: 'خبط', form: 'خَبَّط', before: 'على' },
+    { word: 'رجعت', form: 'رَجَّعْت', before: 'الفلوس البنطلون الأوردر الطلب الحاجة الحاجات الهدوم القميص الجزمة الكتاب' },
+    { word: 'فصل', form: 'فَصَل', after: 'تليفوني الموبايل موبايلي النت النور الشاحن التليفون' },
     { word: 'يحمر', form: 'يِحْمَرّ', after: 'ما' },
     { word: 'تحمر', form: 'تِحْمَرّ', after: 'ما' },
   ],

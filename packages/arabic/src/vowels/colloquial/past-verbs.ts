@@ -3,6 +3,7 @@ import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { ColloquialPast } from './colloquial-words.ts';
 import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
 import { readLevantinePast } from './levantine/verb-reader.ts';
+import { afterHollow, longHollow, vowelOfLong } from './egyptian-verbs.data.ts';
 import { herEnd, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
 import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
@@ -248,7 +249,21 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
     };
   }
 
-  return (bare) => plain(bare) ?? denied(bare) ?? withObjects(bare);
+  const read = (bare: string) => plain(bare) ?? denied(bare) ?? withObjects(bare);
+
+  /** قُولْت, as قُلْت is often written. */
+  function writtenLong(bare: string): ColloquialPast | undefined {
+    const { not = '', first = '', long = '', rest = '' } = longHollow.exec(bare)?.groups ?? {};
+    const past = first === '' ? undefined : read(`${not}${first}${rest}`);
+    const vowel = vowelOfLong[long] ?? '';
+    const at = past?.form.indexOf(`${first}${vowel}`) ?? -1;
+    const isHollow = past !== undefined && at >= 0 && afterHollow.test(past.form.slice(at + 2));
+    return isHollow
+      ? { ...past, form: `${past.form.slice(0, at + 2)}${long}${past.form.slice(at + 2)}`, isDoubtful: false }
+      : undefined;
+  }
+
+  return (bare) => read(bare) ?? (group === 'egyptian' ? writtenLong(bare) : undefined);
 }
 
 const readers = new Map<DialectGroup, (bare: string) => ColloquialPast | undefined>();

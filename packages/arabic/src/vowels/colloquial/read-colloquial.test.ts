@@ -100,6 +100,12 @@ describe('talk in a dialect', () => {
     expect(egyptian?.read('مفهمتش')?.form).toBe('مَفْهِمْتِش');
   });
 
+  it('eats: كتاكلي, بتاكلي', () => {
+    expect(readerOf('egyptian')?.read('بتاكلي')?.form).toBe('بِتَاكْلِي');
+    expect(readerOf('maghrebi')?.read('كتاكلي')?.form).toBe('كَتَاكْلِي');
+    expect(readerOf('egyptian')?.read('ونروح')?.form).toBe('وِنْرُوح');
+  });
+
   it('tells her to do it where she was told to before', () => {
     const words = ['حطي', 'سمنة', 'وقلبي'];
     expect(readerOf('egyptian')?.read('وقلبي', { words, index: 2 })?.form).toBe('وِقَلِّبِي');

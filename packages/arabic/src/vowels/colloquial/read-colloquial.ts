@@ -85,6 +85,8 @@ const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
 /** لْعِبْنَا: so begins no noun. */
 const ofShortI = /^\p{L}\u0652\p{L}\u0650\p{L}\u0652/u;
 const isLikeNoun = ({ isDoubtful, form }: ColloquialPast) => isDoubtful && !ofShortI.test(form);
+/** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
+const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
 const lettersOfRoot = 3;
 const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const person = /^[يتنأا]/u;
@@ -392,9 +394,10 @@ function createGroupReader(
   }
 
   /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
-  function doneByUs(bare: string): string | undefined {
+  function doneByUs(bare: string, place: ClausePosition | undefined): string | undefined {
     const past = bare.endsWith('نا') && !ordersToUs.test(bare) ? pasts(bare) : undefined;
-    return past === undefined || (isLikeNoun(past) && isStandard(bare)) ? undefined : saidOf(past, undefined);
+    const her = group === 'egyptian' ? place : undefined;
+    return past === undefined || (isLikeNoun(past) && isStandard(bare)) ? undefined : saidOf(past, her);
   }
 
   const surelyDone = createSurelyDone(dialect, pasts);
@@ -435,7 +438,7 @@ function createGroupReader(
       deniedApart(bare, place, { verbs, pasts, saidOf }) ??
       ownedForm(bare) ??
       notDone(bare, place) ??
-      doneByUs(bare) ??
+      doneByUs(bare, place) ??
       orderIn({ dialect, group }, bare, place) ??
       (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, isStandard)) ? undefined : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
@@ -461,7 +464,9 @@ function createGroupReader(
               (group === 'maghrebi' || group === 'levantine' ? ownedForm(word) : undefined) ??
               (withThis.test(word) ? inLevant(group, joinedForm, word) : undefined));
       if (form !== undefined) {
-        return joinedIn(group, particle, written === 'لل' ? form.slice(1) : form);
+        const isOpenVerb = group === 'egyptian' && isVerbAllowed && verbs(word)?.form === form;
+        const said = isOpenVerb ? form.replace(openPerson, sukun) : form;
+        return joinedIn(group, particle, written === 'لل' ? said.slice(1) : said);
       }
     }
     return undefined;
