@@ -90,6 +90,19 @@ interface PlaceInClause {
   /** True for the first word of a sentence. */
   readonly opens: boolean;
   readonly isToHer: boolean;
+  readonly isTalk: boolean;
+}
+
+/** A word that the writer vowelled stands as it is. */
+function finishTyped({ typed, bare, reading }: ChosenWord, before: FinishedWord | undefined): FinishedWord {
+  return {
+    bare,
+    before,
+    vowelled: joinMarks(typed),
+    decision: { ...reading.origin, confidence: 1 },
+    isByRule: false,
+    government: governmentAfter(bare, false),
+  };
 }
 
 /** For each clause whether a woman is spoken to, as far as its paragraph tells. */
@@ -214,14 +227,11 @@ export function createLexiconDiacritiser(
   const restoreSpelling = restorerInTalk(createSpellingRestorer(own, learned), colloquial);
   const readTyped = createTypedReader(readWord, readSecond);
   const dropsEndings = options.endings !== 'all';
-  const isStandard = (options.dialect ?? 'msa') === 'msa';
 
   /** An everyday word takes no case ending, and the network knows standard Arabic alone. */
-  function isEveryday({ reading, isCommon }: ChosenWord): boolean {
+  function isEveryday({ reading, isCommon }: ChosenWord, isTalk: boolean): boolean {
     const { form, isOwn, endingConfidence } = reading;
-    const isBare = isStandard
-      ? !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form)
-      : !endingMark.test(form);
+    const isBare = isTalk ? !endingMark.test(form) : !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form);
     return isOwn && endingConfidence === 1 && isBare;
   }
 
@@ -259,19 +269,12 @@ export function createLexiconDiacritiser(
   function finish(
     word: ChosenWord,
     next: ChosenWord | undefined,
-    { before, opens, isToHer }: PlaceInClause,
+    { before, opens, isToHer, isTalk }: PlaceInClause,
   ): FinishedWord {
     const { typed, isTyped, bare, reading } = word;
     const government = before?.government ?? 'none';
     if (isTyped) {
-      return {
-        bare,
-        before,
-        vowelled: joinMarks(typed),
-        decision: { ...reading.origin, confidence: 1 },
-        isByRule: false,
-        government: governmentAfter(bare, false),
-      };
+      return finishTyped(word, before);
     }
     const isWeighed = options.network !== undefined && word.isInContext;
     const particle = isWeighed || word.isByRule ? undefined : readParticle(bare, next?.reading);
@@ -285,7 +288,7 @@ export function createLexiconDiacritiser(
     const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
     // اِشْتِرِك: no one's ك, but the verb's own.
     const isWhole = reading.origin.stage === 'talk' && ofListener.test(reading.form);
-    const isLeftOff = isStandard && next !== undefined && form !== settled.form && endingMark.test(settled.form);
+    const isLeftOff = !isTalk && next !== undefined && form !== settled.form && endingMark.test(settled.form);
     const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
     const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
     return {
@@ -293,7 +296,7 @@ export function createLexiconDiacritiser(
       before,
       vowelled: keepTypedMarks(
         typed,
-        isToHer ? ofHers(eased, bare) : isStandard || isWhole ? eased : ofListenerOfTalk(eased),
+        isToHer ? ofHers(eased, bare) : isTalk && !isWhole ? ofListenerOfTalk(eased) : eased,
       ),
       decision: decisionOf(settled, form, next === undefined),
       likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
@@ -302,11 +305,15 @@ export function createLexiconDiacritiser(
     };
   }
 
-  function finishAll({ words }: ChosenClause, boundaryBefore: Boundary, isToHer: boolean): VowelsFound[] {
-    const opens = isStandard && closesSentence.has(boundaryBefore);
+  function finishAll(
+    { words }: ChosenClause,
+    boundaryBefore: Boundary,
+    of: Pick<PlaceInClause, 'isToHer' | 'isTalk'>,
+  ): VowelsFound[] {
+    const opens = !of.isTalk && closesSentence.has(boundaryBefore);
     let before: FinishedWord | undefined;
     return words.map((word, index) => {
-      before = finish(word, words[index + 1], { before, opens: opens && index === 0, isToHer });
+      before = finish(word, words[index + 1], { before, opens: opens && index === 0, ...of });
       const { vowelled, decision, likeliest } = before;
       return { vowelled, confidence: decision.confidence, decision, ...(likeliest !== undefined && { likeliest }) };
     });
@@ -318,10 +325,10 @@ export function createLexiconDiacritiser(
   ): VowelsFound[][] {
     const { network } = options;
     const clauses = restoreClauses(written, restoreSpelling);
-    const isOld =
-      network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
     const isTalk =
       colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words), ...after]) === true;
+    const isOld =
+      network !== undefined && !isTalk && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
     const chosen = clauses.map((clause, index) =>
       chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }),
     );
@@ -329,12 +336,15 @@ export function createLexiconDiacritiser(
       network === undefined
         ? chosen
         : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), {
-            isEveryday,
+            isEveryday: (word) => isEveryday(word, isTalk),
             isOld,
           });
-    const toHer = isStandard ? listenersOf(weighed, { ...(before && { before }), after }) : [];
+    const toHer = !isTalk ? listenersOf(weighed, { ...(before && { before }), after }) : [];
     const found = weighed.map((clause, index) =>
-      finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph', toHer[index] === true),
+      finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph', {
+        isToHer: toHer[index] === true,
+        isTalk,
+      }),
     );
     return isTalk
       ? vowelDialect(
