@@ -208,6 +208,13 @@ function restorerInTalk(restore: SpellingRestorer, colloquial: ColloquialReader 
   };
 }
 
+/** An everyday word takes no case ending, and the network knows standard Arabic alone. */
+function isEveryday({ reading, isCommon }: ChosenWord, isTalk: boolean): boolean {
+  const { form, isOwn, endingConfidence } = reading;
+  const isBare = isTalk ? !endingMark.test(form) : !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form);
+  return isOwn && endingConfidence === 1 && isBare;
+}
+
 /**
  * Vowels text word by word, from our own lists and a learned word list.
  *
@@ -227,13 +234,6 @@ export function createLexiconDiacritiser(
   const restoreSpelling = restorerInTalk(createSpellingRestorer(own, learned), colloquial);
   const readTyped = createTypedReader(readWord, readSecond);
   const dropsEndings = options.endings !== 'all';
-
-  /** An everyday word takes no case ending, and the network knows standard Arabic alone. */
-  function isEveryday({ reading, isCommon }: ChosenWord, isTalk: boolean): boolean {
-    const { form, isOwn, endingConfidence } = reading;
-    const isBare = isTalk ? !endingMark.test(form) : !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form);
-    return isOwn && endingConfidence === 1 && isBare;
-  }
 
   function choose(
     word: string,
