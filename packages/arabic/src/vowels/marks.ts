@@ -3,8 +3,8 @@
  * canonical order of marks is shadda, then vowel, which is *not* the order of Unicode normalisation: never normalise
  * vowelled text.
  *
- * In patterns `[ء-يٱ-ۓ]` is one Arabic letter. The class of all letters of Unicode says the same of a bare word, and costs
- * a millisecond and some ten kilobytes a pattern once it runs.
+ * In patterns `[ء-يٱ-ۓ]` is one Arabic letter. The class of all letters of Unicode says the same of a bare word, and
+ * costs a millisecond and some ten kilobytes a pattern once it runs.
  */
 export interface MarkedLetter {
   readonly letter: string;
