@@ -6,6 +6,12 @@ export const article = 'ال';
 /** The article with the preposition that may be joined to it, as a pattern: ال, بال, كال, لل. */
 export const joinedArticle = '(?:[بك]?ال|لل)';
 
+/** The article after the preposition ل, which takes the place of its alif. */
+export const liWithArticle = 'لل';
+
+/** The article at the beginning of a word, after conjunctions and prepositions of one letter, whatever they are. */
+export const articleAfterProclitics = /^[وفبكل]{0,2}(?:ال|لل)/;
+
 /** Letters that the l of the article turns into, and that are doubled by it: الشَّمْس. */
 export const sunLetters = 'تثدذرزسشصضطظلن';
 

@@ -1,5 +1,14 @@
 import { hasArticle } from './article.ts';
 import { damma, dammatan, fatha, kasra, kasratan } from './marks.ts';
+import {
+  prepositionMin,
+  helpingVowel,
+  indefiniteInTa,
+  laBeforeGenitive,
+  pluralWithOurs,
+  endsInPronoun,
+  pluralPronoun,
+} from './endings.data.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** From this probability on an ending is worth saying; a wrong one is heard as a mistake, a missing one is not. */
@@ -16,35 +25,13 @@ const lastMark = /[\u064B-\u0650\u0652]$/;
 /** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
 const endingBeforePause = /[\u064C-\u0650]$/;
 
-/**
- * A pronoun that ends the word after a short vowel, or I of the past: its own vowel is no case ending and is never in
- * doubt.
- */
-const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)$|^(?!ال|وَال).*[^يو]\u0652ت\u064F$/;
-
-/** قَفَزَتِ الضِّفْدَعَة, رَصِيدُكُمُ الْحَالِيّ: a helping vowel before a joining alif is no case. */
-const helpingVowel = /\u064Eت\u0650$|[هك][\u064F\u0650]م\u064F$/u;
-
 /** True for a word that ends in a helping vowel; a noun with the article in -ati is a genitive. */
 const endsInHelpingVowel = (form: string): boolean => helpingVowel.test(form) && !hasArticle(form);
 
 /** True for a word whose last vowel belongs to a pronoun or to I of the past, and never changes. */
 export function keepsEnding(form: string): boolean {
-  return pronoun.test(form) || endsInHelpingVowel(form) || /\u0652ت[\u064E-\u0650]$/u.test(form);
+  return endsInPronoun.test(form) || endsInHelpingVowel(form) || /\u0652ت[\u064E-\u0650]$/u.test(form);
 }
-
-/** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
-const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[وف]\u064E)?ل\u0650ل).*ة[\u064E-\u0650]$/u;
-
-/**
- * مُوَظَّفِينَا, مُطَوِّرُونَا, زَائِرِينَا: a participle of many with its owner is no noun in -an; مِسْكِينًا is
- * shorter, قَانُونًا has another shape.
- */
-const ownedPlural =
-  /^((?:[وفبلك]\p{M}*){0,2}(?:م\p{M}*(?:[ء-يٱ-ۓ]\p{M}*){3,}\u0650ين|(?:م\u064F(?:[ء-يٱ-ۓ]\p{M}*){3,}|[ء-يٱ-ۓ]\u064Eا[ء-يٱ-ۓ]\u0650[ء-يٱ-ۓ])(?:\u0650ي|\u064Fو)ن))\u064Bا$/u;
-/** لَزَائِرِينَا: the la of emphasis takes a nominative, so that before -ī(n) it is the preposition li. */
-const laBeforeGenitive =
-  /^((?:[ء-يٱ-ۓ]\u064E)?ل)\u064E(?=(?:م\u064F(?:[ء-يٱ-ۓ]\p{M}*){3,}|[ء-يٱ-ۓ]\u064Eا[ء-يٱ-ۓ]\u0650[ء-يٱ-ۓ])\u0650ي(?:ن|ه|ك))/u;
 
 /**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.
@@ -55,10 +42,10 @@ export function dropUnsureEnding(
   { form: found, endingConfidence, origin, isConstruct = false }: WordReading,
   beforePause: boolean,
 ): string {
-  const form = found.replace(ownedPlural, '$1\u064Eا').replace(laBeforeGenitive, `$1${kasra}`);
+  const form = found.replace(pluralWithOurs, '$1\u064Eا').replace(laBeforeGenitive, `$1${kasra}`);
   const isJoined = isConstruct && !beforePause && indefiniteInTa.test(form);
   const sure = origin.stage === 'network' ? sureOfNetwork : sureEnding;
-  if (endingConfidence < sure && !isJoined && !pronoun.test(form) && !endsInHelpingVowel(form)) {
+  if (endingConfidence < sure && !isJoined && !endsInPronoun.test(form) && !endsInHelpingVowel(form)) {
     return form.replace(ending, '');
   }
   return beforePause ? form.replace(endingBeforePause, '') : form;
@@ -108,9 +95,6 @@ export function toConstruct(form: string): string {
   return vowel === undefined ? form : form.slice(0, -1) + vowel;
 }
 
-/** Closed last syllables that open with another vowel than i: before the article, and before any joining alif. */
-const fromBeforeArticle = /^(?:[وف]َ)?مِنْ$/;
-const pronounInMim = /[هكت]ُمْ$/;
 /** A closed last letter; و and ي only after a, where they are no long vowels: أَوْ, يَدَيْ. */
 const closed = /(?:[^وي]|\u064E[وي])\u0652$/;
 
@@ -129,6 +113,6 @@ export function easeIntoNextWord(form: string, nextBare: string): string {
     return form;
   }
   const isBeforeArticle = hasArticle(nextBare);
-  const vowel = pronounInMim.test(form) ? damma : isBeforeArticle && fromBeforeArticle.test(form) ? fatha : kasra;
+  const vowel = pluralPronoun.test(form) ? damma : isBeforeArticle && prepositionMin.test(form) ? fatha : kasra;
   return form.slice(0, -1) + vowel;
 }

@@ -1,12 +1,8 @@
-import { neverMarked } from './letters.data.ts';
+import { articleAfterProclitics } from './clitics.data.ts';
+import { neverMarked, vowelsBefore } from './letters.data.ts';
 import type { Lexicon } from './lexicon.ts';
-import { damma, fatha, kasra, sukun } from './marks.ts';
+import { fatha, kasra, sukun } from './marks.ts';
 
-/** The short vowel before a letter that can only lengthen it. */
-const before: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, ة: fatha, و: damma, ي: kasra };
-
-/** Words with the article; it is taken off before guessing. */
-const withArticle = /^[وفبكل]{0,2}(ال|لل)/;
 /** How often such a guess is right. */
 const reliability = 0.15;
 
@@ -20,12 +16,12 @@ function guess(bare: string): string {
       const afterNext = letters[index + 2];
       const isPluralWaw = letter === 'و' && next === 'ا' && afterNext === undefined;
       const carriesAlif = next !== undefined && neverMarked.includes(next) && !isPluralWaw;
-      const isLong = index > 0 && before[letter] !== undefined && !carriesAlif;
+      const isLong = index > 0 && vowelsBefore[letter] !== undefined && !carriesAlif;
       if (neverMarked.includes(letter) || isLong || next === undefined) {
         afterVowel = true;
         return letter;
       }
-      const vowel = letter === 'إ' ? kasra : before[next];
+      const vowel = letter === 'إ' ? kasra : vowelsBefore[next];
       const closes = vowel === undefined && afterVowel && afterNext !== undefined && !neverMarked.includes(afterNext);
       afterVowel = !closes;
       return letter + (closes ? sukun : (vowel ?? fatha));
@@ -38,7 +34,7 @@ function guess(bare: string): string {
  */
 export const guessLexicon: Lexicon = {
   find(bare) {
-    if (bare === '' || withArticle.test(bare)) {
+    if (bare === '' || articleAfterProclitics.test(bare)) {
       return undefined;
     }
     return { first: guess(bare), second: undefined, coreShare: reliability, endingShare: 0, isCommon: true };

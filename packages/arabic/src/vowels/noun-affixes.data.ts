@@ -17,7 +17,7 @@ export const pluralOfFeminine = 'ات';
 /** What the ة of a noun becomes in its plural and dual. */
 export const feminineEndings: Endings = { [pluralOfFeminine]: 'َات', تين: 'َتَيْنِ', تان: 'َتَانِ' };
 
-/** The letters of a participle or of فَعَّال. */
+/** The letters of a participle or of فَعَّال. */
 export const personalNoun = 'م.{3,}|.{2}ا.';
 
 /** Endings of participles: مسلحون, مساعدة. */
@@ -51,6 +51,13 @@ export const nounsOfReaders = `
   سَلَّة حَدِيقَة بَاقَة غُرْفَة حَقِيبَة هُوِيَّة شَقَّة وَظِيفَة رِسَالَة فَاتُورَة شُحْنَة مُكَالَمَة مُحَادَثَة صَفْحَة شَاشَة قَائِمَة مِحْفَظَة تَجْرِبَة رِحْلَة عُطْلَة لُغَة مَدِينَة صِحَّة رَاحَة ثِقَة رَغْبَة مُشْكِلَة مُهِمَّة خِبْرَة مُؤَسَّسَة شَرِكَة عَائِلَة أُسْرَة طَاوِلَة دَفْعَة مُشَارَكَة مُسَاهَمَة زِيَارَة دَعْوَة مُوَافَقَة مُرَاسَلَة مُلَاحَظَة
   بِطَاقَة عَلَامَة سَاعَة دَقِيقَة مُنْشَأَة عِيَادَة صُورَة نُسْخَة كَلِمَة عَمَلِيَّة خِدْمَة جَلْسَة وَجْبَة قَهْوَة بَشَرَة إِجَازَة سِيرَة شَهَادَة مُقَابَلَة اسْتِقَالَة مُسَاعَدَة سَلَامَة خُطْوَة فُرْصَة مَوْهِبَة فِكْرَة مَجْمُوعَة تَشْكِيلَة مَكْتَبَة سَيَّارَة مَرْكَبَة دَرَّاجَة خَرِيطَة مُدَّة فَتْرَة نُقْطَة مِنَصَّة بَوَّابَة لَوْحَة خِزَانَة ثَلَّاجَة غَسَّالَة
 `;
+
+/** What may be written onto a noun: the article, with the proclitics before it; the noun may have the article, too. */
+export const articleAndNoun = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
+/** The same without the article; one letter before a short word more often belongs to it. */
+export const procliticsAndNoun = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<noun>.{4,})$/u;
+/** An indefinite noun in the accusative, whose alif is the seat of -an. */
+export const indefiniteAccusative = /^(?!ال)(?<noun>.{2,}[^اىةءوي])ا$/u;
 
 /** Before the pronoun of an owner ة is a t. */
 export const [taMarbuta, taBeforePronoun] = ['ة', 'ت'];

@@ -30,3 +30,6 @@ export const pronounsAlone = 'أنا نحن أنت أنتم أنتما هو هي
 
 /** Not, before a verb or before all. */
 export const negations = 'لا لم لن ليس';
+
+/** How verbs end that have no pronoun: in -a, -u, a closed letter, or the -ū of many. */
+export const verbEnding = /(?:[\u064E\u064F\u0652]|وا)$/;

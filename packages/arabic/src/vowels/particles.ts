@@ -1,16 +1,22 @@
 import { hasArticle } from './article.ts';
-import { wordsOf } from './word-list.ts';
+import { setOf } from './word-list.ts';
 import { removeMarks } from './marks.ts';
-import { negations, type Particle, particles, particlesOfOneLetter, pronounsAlone } from './particles.data.ts';
+import {
+  negations,
+  type Particle,
+  particles,
+  particlesOfOneLetter,
+  pronounsAlone,
+  verbEnding,
+} from './particles.data.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** How often the neighbour tells the two apart rightly, measured on text held back from learning. */
 const confidence = 0.93;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
 const genitiveEnding = /[\u064D\u0650]$/;
-const verbEnding = /(?:[\u064E\u064F\u0652]|وا)$/;
-const pronouns: ReadonlySet<string> = new Set(wordsOf(pronounsAlone));
-const negating: ReadonlySet<string> = new Set(wordsOf(negations));
+const pronouns = setOf(pronounsAlone);
+const negating = setOf(negations);
 
 /**
  * True when the reading looks like a verb: nouns are met in the genitive more often than in any other case, verbs never

@@ -5,7 +5,10 @@ import type { LexiconEntry } from './lexicon.ts';
 import type { WordSet } from './lexicon-rows.ts';
 import { damma, kasra, removeMarks } from './marks.ts';
 import {
+  articleAndNoun,
+  indefiniteAccusative,
   nounsOfReaders,
+  procliticsAndNoun,
   ownedAsWritten,
   pronounsOfOwners,
   pronounsOfReaders,
@@ -16,10 +19,6 @@ import { isOwnable, readOwnedInHamza } from './owned-in-hamza.ts';
 import { readWithSuffix } from './suffixed-nouns.ts';
 import { wordsOf } from './word-list.ts';
 
-/** What may be written onto a noun, with its vowels; the article is added or found. */
-const articled = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
-/** One letter before a short word more often belongs to it. */
-const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<noun>.{4,})$/u;
 const ofFeminine = new RegExp(`^(?<noun>.{2,})ت(?<pronoun>${Object.keys(pronounsOfOwners).join('|')})$`, 'u');
 
 /** The nouns of readers as entries, by what stands before the pronoun: سلت of سلتك. */
@@ -31,8 +30,6 @@ const ofReaders: ReadonlyMap<string, LexiconEntry> = new Map(
   }),
 );
 const nounLengthMin = 4;
-
-const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
 /** Places and people are owned by nobody. */
 const nobodysOwn = /^lexicon\.(?:places|names)$/u;
@@ -55,7 +52,7 @@ export function readWithPrefix(
   if (suffixed) {
     return suffixed;
   }
-  const { conjunction = '', preposition = '', to, noun = '' } = articled.exec(bare)?.groups ?? {};
+  const { conjunction = '', preposition = '', to, noun = '' } = articleAndNoun.exec(bare)?.groups ?? {};
   const definite = noun === '' ? undefined : (entryOf(article + noun) ?? entryOf(noun));
   if (definite) {
     const form = hasArticle(definite.first) && !hasArticle(noun) ? definite.first : withArticle(definite.first);
@@ -67,7 +64,7 @@ export function readWithPrefix(
       coreShare: definite.coreShare * prefixedShare,
     };
   }
-  const parts = joined.exec(bare)?.groups;
+  const parts = procliticsAndNoun.exec(bare)?.groups;
   const indefinite = parts && entryOf(parts['noun'] ?? '');
   if (parts && indefinite && !hasArticle(indefinite.first)) {
     return {
@@ -85,7 +82,7 @@ export function readWithPrefix(
 
 /** كتابا: the alif is the seat of the ending -an. */
 function readAccusative(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
-  const noun = accusative.exec(bare)?.[1] ?? '';
+  const noun = indefiniteAccusative.exec(bare)?.groups?.['noun'] ?? '';
   const entry = noun === '' ? undefined : entryOf(noun);
   return entry && !hasArticle(entry.first)
     ? {

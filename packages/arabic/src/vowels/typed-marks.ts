@@ -1,5 +1,6 @@
-import { longA, neverMarked } from './letters.data.ts';
-import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from './marks.ts';
+import { article } from './clitics.data.ts';
+import { longA, neverMarked, vowelsOfGlides } from './letters.data.ts';
+import { joinMarks, removeMarks, shadda, splitMarks, sukun } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 
 function isBare(typed: readonly MarkedLetter[]): boolean {
@@ -52,7 +53,7 @@ function merge(typed: string, proposed: string): string {
   if (typed === shadda) {
     return shadda + proposed.replace(shadda, '').replace(sukun, '');
   }
-  // Those who type a vowel often leave out the shadda below it: شخصيًا is شَخْصِيًّا.
+  // Those who type a vowel often leave out the shadda below it: شخصيًا is شَخْصِيًّا.
   const lacksShadda = proposed.startsWith(shadda) && typed !== sukun && !typed.startsWith(shadda);
   return lacksShadda ? shadda + typed : typed;
 }
@@ -86,8 +87,6 @@ export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): st
 }
 
 const shortVowel = /[\u064E-\u0650]$/u;
-/** The short vowels that و and ي lengthen. */
-const beforeGlide: Readonly<Record<string, string>> = { و: damma, ي: kasra };
 
 /** True for a letter that can be no vowel: a glide before a vowel, قُوى, or of a verb before a closed letter, لِيعْتَني. */
 function isConsonant(typed: readonly MarkedLetter[], index: number): boolean {
@@ -104,7 +103,7 @@ function isConsonant(typed: readonly MarkedLetter[], index: number): boolean {
 
 /** True for و and ي that lengthen the vowel before them: خُروج; no وَلد, no مواد. */
 function isLongVowel(typed: readonly MarkedLetter[], index: number): boolean {
-  const short = beforeGlide[typed[index]?.letter ?? ''];
+  const short = vowelsOfGlides[typed[index]?.letter ?? ''];
   return short !== undefined && typed[index - 1]?.marks.endsWith(short) === true && !isConsonant(typed, index);
 }
 
@@ -125,7 +124,7 @@ function isOpen(typed: readonly MarkedLetter[], index: number): boolean {
   if ((marks !== '' && marks !== shadda) || neverMarked.includes(letter)) {
     return false;
   }
-  const isLamOfArticle = letter === 'ل' && index <= articleEndMax && 'ال'.includes(typed[index - 1]?.letter ?? ' ');
+  const isLamOfArticle = letter === 'ل' && index <= articleEndMax && article.includes(typed[index - 1]?.letter ?? ' ');
   const isLamBeforeSun = isLamOfArticle && next?.marks.includes(shadda) === true;
   // كِتاب leaves its fatha out; of قريبا the last letters may have any marks.
   const isBeforeLongA =
@@ -145,7 +144,7 @@ export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
 }
 
 /**
- * True for a word marked in full of which every form that the marks leave has more: أَيام is أَيَّام, and هُو is هُوَ,
+ * True for a word marked in full of which every form that the marks leave has more: أَيام is أَيَّام, and هُو is هُوَ,
  * and بَقِيت is بَقِيَتْ.
  */
 export function lacksMarks(typed: readonly MarkedLetter[], forms: readonly string[]): boolean {
@@ -157,10 +156,10 @@ export function lacksMarks(typed: readonly MarkedLetter[], forms: readonly strin
       form.some(({ letter, marks }, index) => {
         const isUnmarked = typed[index]?.marks === '';
         const isDoubled = index < last && marks.startsWith(shadda) && marks.length > 1;
-        const isEndOfParticle = index === last && last <= 2 && beforeGlide[letter] !== undefined && marks !== '';
+        const isEndOfParticle = index === last && last <= 2 && vowelsOfGlides[letter] !== undefined && marks !== '';
         const isBeforeLongA = longA.includes(typed[index + 1]?.letter ?? '-');
         const isVowelledGlide =
-          index < last && !isBeforeLongA && beforeGlide[letter] !== undefined && shortVowel.test(marks);
+          index < last && !isBeforeLongA && vowelsOfGlides[letter] !== undefined && shortVowel.test(marks);
         return isUnmarked && (isDoubled || isEndOfParticle || isVowelledGlide);
       }),
     )

@@ -1,9 +1,9 @@
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
+import { rootLetters } from './letters.data.ts';
 import { joinMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 import { wordShapes } from './word-shapes.data.ts';
 
-const rootLetters = 'فعل';
 /** Letters that can stand for a root letter without doubt; weak letters have shapes of their own. */
 const strongLetter = /[ءأإؤئبتثجحخدذرزسشصضطظعغفقكلمنهپچڤگ]/;
 

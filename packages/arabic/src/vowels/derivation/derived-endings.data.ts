@@ -1,3 +1,5 @@
+import { joinedArticle } from '../clitics.data.ts';
+
 /** What stands behind the stems of derived verbs and nouns, by kind. */
 export const pastEndings = {
   strong: [
@@ -128,8 +130,7 @@ export const participleEndings = [
 export const weakActiveEndings = ['ِي', 'ٍ', 'ِيَة', 'ِيَات', 'ِينَ', 'ُونَ', 'ِيًا'] as const;
 export const weakPassiveEndings = ['َى', 'َاة', 'َيَات', 'ًى'] as const;
 
-/** The letters of a shape in the places of a root's, and those that say whose the verb is. */
-export const rootLetters = 'فعل';
+/** The letters of the imperfect that say whose the verb is. */
 export const personLetters = 'يتنأ';
 /** Letters that are no part of a root. */
 export const longVowels = 'اىةآ';
@@ -140,3 +141,12 @@ export const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]م�
 export const notGenitive = /[\u064E\u064F](?:ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)|كَ|كُمْ|نَا)$|\u064Bا$|ونَ$|انِ$/u;
 /** Endings that never change. */
 export const sureEnding = /(?:ت\u0652|ن\u064E|وا|ن\u0650|ه[\u064F\u0650]|ها|هُمْ|هِمْ)$/u;
+
+/**
+ * What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the
+ * future.
+ */
+export const procliticsAndWord = new RegExp(
+  `^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتنأ])|(?<article>${joinedArticle})|(?<preposition>[بلك])|)(?<word>\\p{L}{3,})$`,
+  'u',
+);

@@ -1,13 +1,15 @@
-import { joinedArticle, sunLetters } from '../clitics.data.ts';
+import { withArticle } from '../article.ts';
+import { article, liWithArticle } from '../clitics.data.ts';
 import { markedProclitic } from '../clitics.ts';
-import { removeMarks, shadda } from '../marks.ts';
+import { rootLetters } from '../letters.data.ts';
+import { kasra, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import {
   longVowels,
   notGenitive,
   ownedOrIndefinite,
   personLetters,
-  rootLetters,
+  procliticsAndWord,
   sureEnding,
 } from './derived-endings.data.ts';
 import { derivedShapes } from './derived-shapes.ts';
@@ -51,14 +53,6 @@ function shapesFor(word: string): LetteredShape[] {
   );
 }
 
-/**
- * What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the
- * future.
- */
-const before = new RegExp(
-  `^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتنأ])|(?<article>${joinedArticle})|(?<preposition>[بلك])|)(?<word>\\p{L}{3,})$`,
-  'u',
-);
 const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
 /** With the article التعلم is no verb. */
 const definiteNounLean = 2.5;
@@ -116,13 +110,13 @@ function startOf({ form, isVerb }: DerivedShape, { article, future, preposition 
   return isBeforeVerb && !(preposition === 'ل' && form.startsWith('Y')) ? undefined : markedProclitic(preposition);
 }
 
-/** The article before a form, with the particle that may stand before it. */
-function withArticle(written: string, form: string): string {
-  const [first = ''] = form;
-  const isSun = sunLetters.includes(first);
-  const lam = first === 'ا' ? '\u0650' : isSun ? '' : '\u0652';
-  const start = written === 'لل' ? 'لِل' : `${markedProclitic(written.length > 2 ? written.charAt(0) : '')}ال`;
-  return start + lam + (isSun ? first + shadda + form.slice(1) : form);
+/** The article before a form, with the preposition that may stand before it. */
+function withPrepositionAndArticle(written: string, form: string): string {
+  // A verbal noun has a joining alif, after which a letter may be doubled: الِاتِّفَاق.
+  const definite = form.startsWith('ا') ? `${article}${kasra}${form}` : withArticle(form);
+  return written === liWithArticle
+    ? markedProclitic('ل') + definite.slice(1)
+    : markedProclitic(written.length > 2 ? written.charAt(0) : '') + definite;
 }
 
 /**
@@ -151,14 +145,14 @@ export function readDerivedWord(bare: string): WordReading[] {
   for (const { form, shape } of matchesOf(bare)) {
     add(form, shape);
   }
-  const { conjunction, future, article, preposition, word = '' } = before.exec(bare)?.groups ?? {};
+  const { conjunction, future, article, preposition, word = '' } = procliticsAndWord.exec(bare)?.groups ?? {};
   for (const { form, shape } of word === bare ? [] : matchesOf(word)) {
     const start = startOf(shape, { article, future, preposition });
     if (start !== undefined) {
       const definite = { ...shape, lean: shape.share === 1 ? Math.max(shape.lean, definiteNounLean) : shape.lean };
       add(
         markedProclitic(conjunction) +
-          (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))),
+          (article === undefined ? start + form : withPrepositionAndArticle(article, form.replace(caseVowel, ''))),
         article === undefined ? shape : definite,
       );
     }

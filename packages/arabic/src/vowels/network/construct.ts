@@ -1,6 +1,21 @@
 import { hasArticle } from '../article.ts';
 import { standardNouns, wordsWith } from '../lexicon-rows.ts';
-import { clauseHeads, deedsInTa, forSomebody, namedHeads, openHeads } from './construct-heads.data.ts';
+import { setOf } from '../word-list.ts';
+import {
+  adjectiveEnding,
+  clauseHeads,
+  complementiser,
+  joinedParticle,
+  namedHeads,
+  openHeads,
+  proclitic,
+  prepositionWithOwner,
+  relativeAdjective,
+  verbalNounInTa,
+  verbalNounsInTa,
+  verbOrVerbalNoun,
+  withPronounOfHer,
+} from './construct.data.ts';
 import { isParticle } from './evidence.ts';
 
 /**
@@ -18,23 +33,10 @@ const shareMin = {
 } as const;
 
 const names = wordsWith(({ pos }) => pos === 'name');
-const beforeNames: ReadonlySet<string> = new Set(namedHeads.split(' '));
-const beforeNouns: ReadonlySet<string> = new Set(openHeads.split(' '));
-const deeds: ReadonlySet<string> = new Set(deedsInTa.split(' '));
-const beforeClauses: ReadonlySet<string> = new Set(clauseHeads.split(' '));
-
-const joined = /^(?:[وف][ء-يٱ-ۓ]{3}|[بك][ء-يٱ-ۓ]{4}|ل[ء-يٱ-ۓ]{3})/u;
-/** An adjective of relation: مقابلة تلفزيونية. Verbal nouns of form II are spelt so, too: توعية. */
-const relation = /(?<!^ت[ء-يٱ-ۓ]{2})(?:ي|ئ)ة$/u;
-/** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
-const describing = /(?:ة|ى|^[^أإا][ء-يٱ-ۓ]{2}اء)$/u;
-/** تهنئة, تجربة: hardly an adjective is spelt so. */
-const verbalNounInTa = /^ت[ء-يٱ-ۓ]{2}[^ي]ة$/u;
-const verbOrVerbalNoun = /^[يت]\p{L}{3}/u;
-/** What is said of the noun, with a pronoun for it: حفلة أقامها. */
-const withPronoun = /[ء-يٱ-ۓ]{3}ها$/u;
-const clauseOpener = /^[أإ]ن(?:ه|ها|هم|نا|ي)?$/u;
-const proclitic = /^(?:[وف](?=[ء-يٱ-ۓ]{4}))?(?:[بل](?=[ء-يٱ-ۓ]{4}))?/u;
+const beforeNames = setOf(namedHeads);
+const beforeNouns = setOf(openHeads);
+const verbalNouns = setOf(verbalNounsInTa);
+const beforeClauses = setOf(clauseHeads);
 
 /** A word in ة and the one after it, both bare. */
 export interface ConstructPlace {
@@ -53,13 +55,13 @@ export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace)
     return undefined;
   }
   const head = bare.replace(proclitic, '');
-  if (clauseOpener.test(next)) {
+  if (complementiser.test(next)) {
     return beforeClauses.has(head) ? 0 : undefined;
   }
   if (isParticle(next) || isMeantFor(next)) {
     return undefined;
   }
-  if ((relation.test(next) && !deeds.has(next)) || withPronoun.test(next)) {
+  if ((relativeAdjective.test(next) && !verbalNouns.has(next)) || withPronounOfHer.test(next)) {
     return shareMin.described;
   }
   if (beforeNouns.has(head) && !isJoined(next)) {
@@ -74,19 +76,19 @@ export function constructShareMin({ bare, next, isNextUnknown }: ConstructPlace)
 
 /** True where what follows is meant for somebody, and no owner: هدية لابنك. */
 export function isMeantFor(next: string | undefined): boolean {
-  return next !== undefined && forSomebody.test(next) && isJoined(next);
+  return next !== undefined && prepositionWithOwner.test(next) && isJoined(next);
 }
 
 /** True for a word with a particle of one letter; of بطاقة and لجنة the letter is their own. */
 function isJoined(next: string): boolean {
-  return joined.test(next) && !standardNouns.has(next);
+  return joinedParticle.test(next) && !standardNouns.has(next);
 }
 
 function shareMinBefore(next: string, isHead: boolean): number {
   if (isJoined(next)) {
     return shareMin.joined;
   }
-  if (describing.test(next) && !verbalNounInTa.test(next) && !deeds.has(next)) {
+  if (adjectiveEnding.test(next) && !verbalNounInTa.test(next) && !verbalNouns.has(next)) {
     return shareMin.inTa;
   }
   if (verbOrVerbalNoun.test(next)) {

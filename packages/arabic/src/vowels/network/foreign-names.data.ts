@@ -10,7 +10,6 @@ export const plainlyForeign = /^(?!ال|[وفبلك]?ال|لل|[ينأ]|م[^او
 
 /** Letters that stand for a vowel where a word begins. */
 export const openers = 'أإآا';
-export const neverMarked = 'اىآ';
 export const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و: damma, ي: kasra };
 
 /** وتايبسكربت: and before a name; of ويكيبيديا it is the first letter. */

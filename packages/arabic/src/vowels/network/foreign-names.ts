@@ -10,10 +10,10 @@ import {
   glides,
   landCluster,
   lengthened,
-  neverMarked,
   openers,
   plainlyForeign,
 } from './foreign-names.data.ts';
+import { neverMarked } from '../letters.data.ts';
 import { vowelsInRun } from './foreign-syllables.ts';
 
 /** Below this share of its vowels the network guesses at a word rather than reads it; found on news and web text. */

@@ -1,15 +1,17 @@
 import { fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
-import { anyOf } from '../word-list.ts';
 import { ownedByReader } from '../noun-affixes.data.ts';
-import { lostLetter, wordsWithRootInHa } from '../spelling/left-out-signs.data.ts';
+import {
+  articleBeforeAlif,
+  dualWithArticle,
+  feminineWithPossessive,
+  futureWithObject,
+  pastWithoutLast,
+  pronounOfThird,
+  rootInHa,
+} from './mend-form.data.ts';
 
-/** The lam of an article before a joining alif, as in الاقتصاد. */
-const articleBeforeAlif = /^(?:[وف]?[بك]?ا|[وف]?ل)(?=لا)/u;
-/** Words whose last letter is no pronoun. */
-const rootInHa = new RegExp(`${anyOf(wordsWithRootInHa)}$|^[وف]?لله$`, 'u');
-const pronoun = /ه(?:م|ما)?$/u;
 const shortVowels = [
   [fatha, '\u064F'],
   ['\u064F', '\u064F'],
@@ -49,7 +51,7 @@ function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLett
 /** انْتَهَتْ: she ended, and no انْتَهْتُ. */
 function mendLostLetter(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const form = letters.at(-1)?.letter === 'ت' ? joinMarks(letters) : '';
-  return lostLetter.test(form) ? splitMarks(form.replace(lostLetter, '$1\u064Eت\u0652')) : letters;
+  return pastWithoutLast.test(form) ? splitMarks(form.replace(pastWithoutLast, '$1\u064Eت\u0652')) : letters;
 }
 
 /** No verb ends in -ayat: after an a, what ends in -يت is said by oneself or to somebody, اشْتَرَيْتُ. */
@@ -82,7 +84,7 @@ function mendDoubledAlif(letters: readonly MarkedLetter[]): readonly MarkedLette
 /** His and their are هُ and هُم, after an i هِ and هِم: the case and the pronoun are chosen together. */
 function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
   const bare = bareOf(letters);
-  const ha = rootInHa.test(bare) ? -1 : bare.search(pronoun);
+  const ha = rootInHa.test(bare) ? -1 : bare.search(pronounOfThird);
   const [before, own] = [letters[ha - 1]?.marks ?? '', letters[ha]?.marks ?? ''];
   if (ha < 2 || !shortVowel.test(before) || !shortVowel.test(own) || before.endsWith(kasra) === (own === kasra)) {
     return letters;
@@ -97,16 +99,14 @@ function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly
 /** مَعَهُ: the vowel before a pronoun of ours is right, and after an a there is no هِ. */
 function mendOwnPronoun(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const bare = bareOf(letters);
-  const ha = rootInHa.test(bare) ? -1 : bare.search(pronoun);
+  const ha = rootInHa.test(bare) ? -1 : bare.search(pronounOfThird);
   const isImpossible = ha >= 2 && letters[ha]?.marks === kasra && letters[ha - 1]?.marks.endsWith(fatha) === true;
   return isImpossible ? withMarks(letters, ha, '\u064F') : letters;
 }
 
 /** حُرِّيَّتُهُ, حُرِّيَّتَهُ, حُرِّيَّتِهِ: our lists know the noun, but not its case. */
-const ownedFeminine = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
-
-function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
-  const ta = bareOf(letters).search(ownedFeminine);
+function mendCaseOfPossessed(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
+  const ta = bareOf(letters).search(feminineWithPossessive);
   if (ta < 2 || letters[ta]?.marks !== '\u064F' || letters[ta - 1]?.marks.endsWith(fatha) !== true) {
     return letters;
   }
@@ -134,19 +134,14 @@ function mendCaseOfReaders(letters: readonly MarkedLetter[], odds: MarkOdds): re
 }
 
 /** سَأَزُورُكَ: after the س of the future a verb is in the indicative, which its object makes heard. */
-const futureWithObject =
-  /^(?<verb>(?:[وف]\u064E)?س\u064E[أي][\u064E\u064F](?!\u0651).{3,})\u064E(?<object>ك\u064E?|ك\u064Fم\u0652?|ن\u0650ي|ه\u064F?|ه\u064Eا|ه\u064Fم\u0652?)$/u;
-
 function mendFuture(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const form = joinMarks(letters);
   return futureWithObject.test(form) ? splitMarks(form.replace(futureWithObject, '$<verb>\u064F$<object>')) : letters;
 }
 
-/** الْعَدَدَيْنِ: after the article no verb stands, so that what ends so is two of something. */
-const twoWithArticle = /^((?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال.*\u064Eي\u0652ن)\u064E$/u;
-
+/** الْعَدَدَيْنِ: after the article no verb stands, so that what ends so is a dual. */
 function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
-  const isDual = letters.at(-1)?.letter === 'ن' && twoWithArticle.test(joinMarks(letters));
+  const isDual = letters.at(-1)?.letter === 'ن' && dualWithArticle.test(joinMarks(letters));
   return isDual ? withMarks(letters, letters.length - 1, kasra) : letters;
 }
 
@@ -158,6 +153,6 @@ function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
   const said = mendOpeningHamza(mendDual(mendFuture(mendFirstPerson(mendLostLetter(mendDoubledAlif(letters))))));
   return isOwn
-    ? mendOwnPronoun(mendCaseOfReaders(mendCaseOfOwned(said, odds), odds))
+    ? mendOwnPronoun(mendCaseOfReaders(mendCaseOfPossessed(said, odds), odds))
     : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }

@@ -5,7 +5,7 @@ import type { MarkedLetter } from '../marks.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { constructShareMin, isMeantFor } from './construct.ts';
-import { nounInTa, weakPast } from './construct-heads.data.ts';
+import { nounInTa, weakPast } from './construct.data.ts';
 import { withCases } from './case-variants.ts';
 import { isParticle } from './evidence.ts';
 import { foreignName, isForeignName } from './foreign-names.ts';

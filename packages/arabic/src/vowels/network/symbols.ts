@@ -1,8 +1,10 @@
+import { alphabet } from './symbols.data.ts';
+
 /**
  * What the network sees of a text: letters as they are, all digits as one, the punctuation that parts clauses, and the
  * rest as one.
  */
-export const symbols = [...'\u0000 0ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژڤگ.،,؛;:؟?!-"()[]«»/'] as const;
+export const symbols = [...alphabet] as const;
 
 const numberOf: ReadonlyMap<string, number> = new Map(symbols.map((symbol, index) => [symbol, index]));
 const digit = /\p{Nd}/u;

@@ -1,4 +1,4 @@
-import { anyOf } from '../word-list.ts';
+import { joinedArticle } from '../clitics.data.ts';
 
 /**
  * Words that many write without their hamza, and that no list need be asked about. What a writer who leaves hamzas out
@@ -29,11 +29,21 @@ export const assertionsWithoutHamza = 'ان انه انها انهم انك ان
 export const nounsWithJoiningAlif =
   'اسم اسما اسمه اسمها اسمي اسمك ابن ابنه ابنها ابني ابنة ابنته ابنتي اثنان اثنين اثنا اثني اثنتان اثنتين امرأة امرؤ است اثنينات';
 
-/** How words end whose ه is of the root and no pronoun. */
-export const wordsWithRootInHa = 'شابه واجه وجه تجه نبه تبه كره فقه سفه نزه شبه تافه فاره نقه أله آله إله الله';
+/** A hamza on, under or beside the alif that a word begins with, behind the proclitics. */
+export const writtenHamza = /^[وفبكل]?(?:ال|لل)?[أإآ]/u;
+export const alifsWithHamza = ['أ', 'إ', 'آ'];
+const proclitics = `(?<before>[وف]?(?:${joinedArticle}|[بكل])?)`;
+const restOfWord = '(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})';
+export const firstAlif = new RegExp(`^${proclitics}ا${restOfWord}$`, 'u');
+export const firstHamza = new RegExp(`^${proclitics}(?<hamza>[أإ])${restOfWord}$`, 'u');
+export const endsInArticle = new RegExp(`${joinedArticle}$`, 'u');
+export const articleOrConjunction = new RegExp(`^[وف]?${joinedArticle}?$`, 'u');
+/** Verbs and nouns of the derived forms have a joining alif by nature: اجتماع, انتشر, استعمل. */
+export const joiningShape = /^ا(?:[ء-يٱ-ۓ]ت[ء-يٱ-ۓ]{2}|ن[ء-يٱ-ۓ]{3}|ست[ء-يٱ-ۓ]{2}|[ء-يٱ-ۓ]ط[ء-يٱ-ۓ]{2}|زد[ء-يٱ-ۓ])/u;
+/** What looks like the article behind the proclitics. */
+export const articleBeforeStem = /^[وف]?ال/u;
 
-/** What she did, of verbs whose last letter is weak, before the t: انتهت, اكتفت. */
-const pastsWithoutLast = 'انْتَه اكْتَف اشْتَر الْتَق ارْتَق اهْتَد اقْتَن اقْتَد اسْتَو احْتَو انْتَم انْطَو ابْتَغ انْقَض انْحَن اخْتَف ارْتَد انْتَق';
-
-/** انْتَهَتْ, not انْتَهْتُ: of verbs that lost their last letter, I did it is انْتَهَيْتُ. */
-export const lostLetter = new RegExp(`^((?:[وف]\u064E)?${anyOf(pastsWithoutLast)})\u0652ت[\u064E-\u0650]$`, 'u');
+/** A noun with the article that ends in ه. */
+export const definiteInHa = new RegExp(`^[وف]?${joinedArticle}\\p{L}{2,}ه$`, 'u');
+/** After these letters there is no ة: what was meant is his pronoun or a name of God. */
+export const impossibleTaMarbuta = /(?:ت|الل)ة$/u;

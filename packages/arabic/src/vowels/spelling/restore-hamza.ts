@@ -1,34 +1,31 @@
 import type { LexiconEntry } from '../lexicon.ts';
-import { joinedArticle } from '../clitics.data.ts';
-import { wordsOf } from '../word-list.ts';
+import { setOf, wordsOf } from '../word-list.ts';
 import { isOrderInLetters } from '../context/orders.ts';
 import { splitMarks, sukun } from '../marks.ts';
 import type { KnownWords } from './known-words.ts';
 import {
+  alifsWithHamza,
+  articleBeforeStem,
+  articleOrConjunction,
   assertionsWithoutHamza,
+  endsInArticle,
+  firstAlif,
+  firstHamza,
+  joiningShape,
   miswrittenTo,
   nounsWithJoiningAlif,
   sayingVerbs,
   wordsWithoutHamza,
 } from './left-out-signs.data.ts';
 
-const beforeAlif = `(?<before>[وف]?(?:${joinedArticle}|[بكل])?)`;
-const afterAlif = '(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})';
-const firstAlif = new RegExp(`^${beforeAlif}ا${afterAlif}$`, 'u');
-const firstHamza = new RegExp(`^${beforeAlif}(?<hamza>[أإ])${afterAlif}$`, 'u');
-const endsInArticle = new RegExp(`${joinedArticle}$`, 'u');
-const articleOrAnd = new RegExp(`^[وف]?${joinedArticle}?$`, 'u');
-/** Verbs and nouns of the derived forms have a joining alif by nature: اجتماع, انتشر, استعمل. */
-const joiningShape = /^ا(?:[ء-يٱ-ۓ]ت[ء-يٱ-ۓ]{2}|ن[ء-يٱ-ۓ]{3}|ست[ء-يٱ-ۓ]{2}|[ء-يٱ-ۓ]ط[ء-يٱ-ۓ]{2}|زد[ء-يٱ-ۓ])/u;
 /** Nouns with a joining alif that are no verbal nouns, by what follows it. */
 const otherJoining: ReadonlySet<string> = new Set(wordsOf(nounsWithJoiningAlif).map((noun) => noun.slice(1)));
-const hamzas = ['أ', 'إ', 'آ'];
 
 const certain: ReadonlyMap<string, string> = new Map([
   ...wordsOf(wordsWithoutHamza).map((word) => [word.replace(/[أإآ]/gu, 'ا'), word] as const),
   miswrittenTo,
 ]);
-const sayings: ReadonlySet<string> = new Set(wordsOf(sayingVerbs));
+const sayings = setOf(sayingVerbs);
 /** Of ان and its kin: إن opens a sentence and follows saying, أن stands elsewhere. */
 const openers: ReadonlyMap<string, string> = new Map(
   wordsOf(assertionsWithoutHamza).map((word) => [word, word.slice(1)]),
@@ -72,7 +69,9 @@ export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOu
   if (isJoining && entry !== undefined) {
     return undefined;
   }
-  const spellings = hamzas.map((hamza) => before + hamza + rest).filter((spelling) => find(spelling) !== undefined);
+  const spellings = alifsWithHamza
+    .map((hamza) => before + hamza + rest)
+    .filter((spelling) => find(spelling) !== undefined);
   const spelling = spellings.find(isCommon) ?? spellings[0];
   const spelt = spelling === undefined ? undefined : find(spelling);
   const isMisspelt =
@@ -96,14 +95,14 @@ export function withOtherAlif(word: string, { find, isCommon }: KnownWords): str
     return undefined;
   }
   const isJoining = joiningShape.test(`ا${rest}`) || otherJoining.has(rest);
-  return [...(isJoining ? ['ا'] : []), ...hamzas.filter((other) => other !== hamza)]
+  return [...(isJoining ? ['ا'] : []), ...alifsWithHamza.filter((other) => other !== hamza)]
     .map((alif) => before + alif + rest)
     .find(isCommon);
 }
 
 /** Nothing is joined to the word but و and the article, and what looks like the word is not the article. */
 function isWhole(before: string, word: string): boolean {
-  return articleOrAnd.test(before) && !/^[وف]?ال/u.test(word.slice(before.length));
+  return articleOrConjunction.test(before) && !articleBeforeStem.test(word.slice(before.length));
 }
 
 /**

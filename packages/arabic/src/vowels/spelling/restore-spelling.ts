@@ -1,7 +1,8 @@
 import type { ClauseWords } from '../../reading.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { setOf } from '../word-list.ts';
 import { type KnownWords, createKnownWords } from './known-words.ts';
-import { tellingWithoutHamza } from './left-out-signs.data.ts';
+import { tellingWithoutHamza, writtenHamza } from './left-out-signs.data.ts';
 import { beginsWithAlif, beginsWithHamza, certainHamza, withHamza, withOtherAlif } from './restore-hamza.ts';
 import { couldBeTaMarbuta, dotted, endsInHa, endsInTaMarbuta, withTaMarbuta } from './restore-ta-marbuta.ts';
 
@@ -20,8 +21,7 @@ export interface SpellingRestorer {
 
 /** Letters alone: where vowels were typed, the writer was careful. */
 const plain = /^[\u0621-\u063A\u0641-\u064A]+$/u;
-const writtenHamza = /^[وفبكل]?(?:ال|لل)?[أإآ]/u;
-const telling: ReadonlySet<string> = new Set(tellingWithoutHamza.split(' '));
+const telling = setOf(tellingWithoutHamza);
 
 /** What a passage shows of its writer's habits. */
 interface Habits {

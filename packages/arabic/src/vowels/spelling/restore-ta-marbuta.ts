@@ -1,11 +1,10 @@
-import { joinedArticle } from '../clitics.data.ts';
+import { setOf } from '../word-list.ts';
 import type { KnownWords } from './known-words.ts';
-import { wordsInHa } from './left-out-signs.data.ts';
+import { definiteInHa, impossibleTaMarbuta, wordsInHa } from './left-out-signs.data.ts';
 
 const lastHa = /[ء-يٱ-ۓ]{2}ه$/u;
 const lastTa = /[ء-يٱ-ۓ]{2}ة$/u;
-const definiteInHa = new RegExp(`^[وف]?${joinedArticle}\\p{L}{2,}ه$`, 'u');
-const inHa: ReadonlySet<string> = new Set(wordsInHa.split(' '));
+const inHa = setOf(wordsInHa);
 
 export function endsInHa(word: string): boolean {
   return lastHa.test(word);
@@ -33,7 +32,7 @@ export function withTaMarbuta(
 ): string | undefined {
   const stem = word.slice(0, -1);
   if (lastTa.test(word)) {
-    return /(?:ت|الل)ة$/u.test(word) && find(word) === undefined && find(`${stem}ه`) !== undefined
+    return impossibleTaMarbuta.test(word) && find(word) === undefined && find(`${stem}ه`) !== undefined
       ? `${stem}ه`
       : undefined;
   }

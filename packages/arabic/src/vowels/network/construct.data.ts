@@ -12,8 +12,8 @@ export const openHeads =
 /** Nouns in ة that are completed by a clause with أن: فكرة أنه. */
 export const clauseHeads = 'فكرة ضرورة ملاحظة حقيقة مسألة نتيجة درجة خشية شريطة مخافة بحجة حجة إمكانية أهمية فرضية';
 
-/** What is meant for somebody: لابنك. */
-export const forSomebody = /^ل[ء-يٱ-ۓ]{2,}(?:ي|ك|كم|ه|ها|هم|نا)$/u;
+/** ل before a noun with its possessive pronoun, for somebody: لابنك. */
+export const prepositionWithOwner = /^ل[ء-يٱ-ۓ]{2,}(?:ي|ك|كم|ه|ها|هم|نا)$/u;
 
 /** A noun in ة without an article. */
 export const nounInTa = /^(?!(?:[وفبك]\p{M}?)?ال|ل\p{M}?ل).*ة\p{M}*$/u;
@@ -21,6 +21,20 @@ export const nounInTa = /^(?!(?:[وفبك]\p{M}?)?ال|ل\p{M}?ل).*ة\p{M}*$/u;
 /** نَسِيَ, تُوُفِّيَ; participles in -iya have a long a before it. */
 export const weakPast = /^(?:[وف]\u064E)?(?!ال)[^ا]+\u0650ي\u064E$/u;
 
-/** What is done, of nouns in ة, which no adjective is spelt like: تجربة قيادة. */
-export const deedsInTa =
+/** Verbal nouns in ة, which no adjective is spelt like: تجربة قيادة. */
+export const verbalNounsInTa =
   'قيادة قراءة كتابة صيانة حماية رعاية زراعة صناعة تجارة سباحة طباعة حلاقة دراسة إدارة إقامة إضاءة تهنئة تعزية تسلية تغذية تدفئة تهوية تحلية ترقية توعية تنمية تعبئة مشاهدة محادثة متابعة مراجعة استشارة هدية';
+
+/** A particle of one letter before a noun. */
+export const joinedParticle = /^(?:[وف][ء-يٱ-ۓ]{3}|[بك][ء-يٱ-ۓ]{4}|ل[ء-يٱ-ۓ]{3})/u;
+/** An adjective of relation: مقابلة تلفزيونية. Verbal nouns of form II are spelt so, too: توعية. */
+export const relativeAdjective = /(?<!^ت[ء-يٱ-ۓ]{2})(?:ي|ئ)ة$/u;
+/** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
+export const adjectiveEnding = /(?:ة|ى|^[^أإا][ء-يٱ-ۓ]{2}اء)$/u;
+/** تهنئة, تجربة: hardly an adjective is spelt so. */
+export const verbalNounInTa = /^ت[ء-يٱ-ۓ]{2}[^ي]ة$/u;
+export const verbOrVerbalNoun = /^[يت]\p{L}{3}/u;
+/** What is said of the noun, with a pronoun for it: حفلة أقامها. */
+export const withPronounOfHer = /[ء-يٱ-ۓ]{3}ها$/u;
+export const complementiser = /^[أإ]ن(?:ه|ها|هم|نا|ي)?$/u;
+export const proclitic = /^(?:[وف](?=[ء-يٱ-ۓ]{4}))?(?:[بل](?=[ء-يٱ-ۓ]{4}))?/u;
