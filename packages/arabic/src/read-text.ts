@@ -17,7 +17,7 @@ import type {
 import { toConstruct } from './vowels/endings.ts';
 import { removeMarks } from './vowels/marks.ts';
 import { toPassages } from './vowels/passages.ts';
-import { plainDiacritiser } from './vowels/plain-diacritiser.ts';
+import { plainDiacritiser } from './vowels/create-diacritisers.ts';
 
 export interface ReadClausesOptions extends ReadOptions, PronounceOptions {
   /** How many endings of standard Arabic are said inside a phrase; `light` when absent. Dialects have none. */

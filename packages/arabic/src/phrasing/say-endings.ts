@@ -1,7 +1,7 @@
 import type { VowelledWord } from '../reading.ts';
 import { keepsEnding } from '../vowels/endings.ts';
 import { isMark } from '../vowels/marks.ts';
-import { isParticle } from '../vowels/network/evidence.ts';
+import { isParticle } from '../vowels/particles.ts';
 
 /**
  * How much of the endings of case and mood is said inside a phrase; before a pause none is. `full`: each word has its

@@ -3,7 +3,7 @@ import { readText, type ReadTextOptions } from '../read-text.ts';
 import type { Boundary, PronouncedClause, PronouncedWord, ReadingWarning } from '../reading.ts';
 import type { ChosenReading } from '../readings/chosen-reading.ts';
 import { substituteReadings } from '../readings/substitute-readings.ts';
-import { plainDiacritiser } from '../vowels/plain-diacritiser.ts';
+import { plainDiacritiser } from '../vowels/create-diacritisers.ts';
 import { checkText } from './check-text.ts';
 import { type PreviewSpan, createSpanMaker, spokenLetters } from './preview-span.ts';
 import { findUncertainWords } from './uncertain-words.ts';

@@ -33,3 +33,12 @@ export function createDiacritisers({ lexicon, network: weights }: LearnedModel):
     return diacritiser;
   };
 }
+
+const plainDiacritisers = new Map<Dialect, Diacritiser>();
+
+/** Our own word lists and the grammar of word shapes, made once for each dialect. */
+export function plainDiacritiser(dialect: Dialect): Diacritiser {
+  const diacritiser = plainDiacritisers.get(dialect) ?? createLexiconDiacritiser(undefined, { dialect });
+  plainDiacritisers.set(dialect, diacritiser);
+  return diacritiser;
+}

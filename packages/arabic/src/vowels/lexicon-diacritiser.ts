@@ -3,7 +3,7 @@ import type { Boundary, ClauseWords, Diacritiser, PassageContext, VowelsFound, W
 import { applyAgreement, withEndingRule } from './agreement/agreement-rules.ts';
 import type { WordBefore } from './word-reading.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
-import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
+import type { ChosenClause, ChosenWord } from './choose-reading.ts';
 import { hasArticle } from './article.ts';
 import { type ColloquialReader, createColloquialReader } from './colloquial/read-colloquial.ts';
 import { endsInHa } from './colloquial/talk-forms.data.ts';

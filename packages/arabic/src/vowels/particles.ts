@@ -1,4 +1,5 @@
 import { hasArticle } from './article.ts';
+import { wordsWith } from './lexicon-rows.ts';
 import { setOf } from './word-list.ts';
 import { removeMarks } from './marks.ts';
 import {
@@ -17,6 +18,13 @@ const imperfectOfHe = /^ي[\u064E\u064F]/;
 const genitiveEnding = /[\u064D\u0650]$/;
 const pronouns = setOf(pronounsAlone);
 const negating = setOf(negations);
+const listedParticles = wordsWith(({ pos }) => pos === 'particle');
+const conjunction = /^[وف](?=..)/;
+
+/** True for particles, prepositions and pronouns, with و or ف before them or without. */
+export function isParticle(bare: string): boolean {
+  return listedParticles.has(bare) || listedParticles.has(bare.replace(conjunction, ''));
+}
 
 /**
  * True when the reading looks like a verb: nouns are met in the genitive more often than in any other case, verbs never

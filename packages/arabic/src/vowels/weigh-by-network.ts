@@ -1,4 +1,4 @@
-import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
+import type { ChosenClause, ChosenWord } from './choose-reading.ts';
 import { isMark } from './marks.ts';
 import { measuredConfidence } from './measured-confidence.ts';
 import type { MarkNetwork } from './network/mark-network.ts';

@@ -5,7 +5,7 @@ import { hasArticle, withArticle } from '../article.ts';
 import type { LexiconRow, WordMap } from '../lexicon-rows.ts';
 import { standardNouns, wordsWith } from '../lexicon-rows.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
-import { isParticle } from '../network/evidence.ts';
+import { isParticle } from '../particles.ts';
 import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';

@@ -14,8 +14,7 @@ import {
   weakPassiveEndings,
   weakRelationEndings,
 } from './derived-endings.data.ts';
-import { derivedStems, type VerbStems } from './derived-stems.data.ts';
-import { plainStems } from './plain-stems.data.ts';
+import { derivedStems, plainStems, type VerbStems } from './stems.data.ts';
 import type { Pattern } from './roots.data.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
   verbOrVerbalNoun,
   withPronounOfHer,
 } from './construct.data.ts';
-import { isParticle } from './evidence.ts';
+import { isParticle } from '../particles.ts';
 
 /**
  * From these probabilities on a word in ة is the first part of a construct, by what follows; found on news and web

@@ -1,9 +1,8 @@
-import type { Kernel, LayerShape } from './convolve.ts';
+import { createPlainKernel, createVectorKernel } from './kernels.ts';
+import type { Kernel, LayerShape } from './kernels.ts';
 import type { Block, Linear, NetworkWeights } from './network-format.ts';
 import { createAllocator, placeBuffer, placeLayer, writeLayer } from './network-memory.ts';
 import type { Buffer } from './network-memory.ts';
-import { createPlainKernel } from './plain-kernel.ts';
-import { createVectorKernel } from './vector-kernel.ts';
 
 /** Scores a letter has: one a mark class, and one more that fills the last group of eight up. */
 export const scoresPerLetter = 16;

@@ -5,7 +5,7 @@ import { createMarkNetwork } from './mark-network.ts';
 import { networkPunctuation, networkWord } from './network-words.ts';
 import type { NetworkWord } from './network-words.ts';
 import { tinyNetwork } from './tiny-network.fixture.ts';
-import { createVectorKernel } from './vector-kernel.ts';
+import { createVectorKernel } from './kernels.ts';
 
 const bytes = tinyNetwork();
 const letter = fc.constantFrom(...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي');

@@ -1,8 +1,7 @@
-import { createBufferRows } from './buffer-rows.ts';
-import type { LayerShape } from './convolve.ts';
+import type { LayerShape } from './kernels.ts';
 import { loadNetwork } from './load-network.ts';
 import { letterTableRows, parseNetwork } from './network-format.ts';
-import { marginRows, wholeRow } from './network-memory.ts';
+import { createBufferRows, marginRows, wholeRow } from './network-memory.ts';
 import type { Buffer } from './network-memory.ts';
 import type { NetworkWord } from './network-words.ts';
 import { layOutWords, networkLettersMax } from './word-places.ts';

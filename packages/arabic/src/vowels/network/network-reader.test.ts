@@ -3,7 +3,7 @@ import type { MarkNetwork } from './mark-network.ts';
 import { readByNetwork } from './network-reader.ts';
 import type { ListedClause } from './network-reader.ts';
 import type { NetworkWord } from './network-words.ts';
-import { symbols } from './symbols.ts';
+import { symbols } from './network-words.ts';
 import { layOutWords } from './word-places.ts';
 
 const listed = (text: string) => text.split(' ').map((bare) => ({ bare, typed: [], readings: [], isCommon: false }));

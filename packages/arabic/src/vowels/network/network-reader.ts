@@ -7,7 +7,7 @@ import type { WordReading } from '../word-reading.ts';
 import { constructShareMin, isMeantFor } from './construct.ts';
 import { nounInTa, weakPast } from './construct.data.ts';
 import { withCases } from './case-variants.ts';
-import { isParticle } from './evidence.ts';
+import { isParticle } from '../particles.ts';
 import { foreignName, isForeignName } from './foreign-names.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { networkPunctuation, networkWord } from './network-words.ts';
-import { symbolOf, symbols } from './symbols.ts';
-import { bucketRows, wordBuckets } from './word-buckets.ts';
-import { nothingKnown, wordFeatures } from './word-features.ts';
+import {
+  bucketRows,
+  networkPunctuation,
+  networkWord,
+  nothingKnown,
+  symbolOf,
+  symbols,
+  wordBuckets,
+  wordFeatures,
+} from './network-words.ts';
 import { layOutWords } from './word-places.ts';
 
 const reading = (form: string, coreConfidence: number, isOwn = false) => ({

@@ -1,5 +1,5 @@
 import { letterTableRows, markClassCount } from './network-format.ts';
-import { bucketRows } from './word-buckets.ts';
+import { bucketRows } from './network-words.ts';
 
 const letters = 16;
 const wordRow = 8;

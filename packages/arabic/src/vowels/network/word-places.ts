@@ -1,6 +1,5 @@
 import type { NetworkWord } from './network-words.ts';
-import { symbolOf } from './symbols.ts';
-import { nothingKnown } from './word-features.ts';
+import { nothingKnown, symbolOf } from './network-words.ts';
 
 /** Words in a row, a space between them: what is known of every letter, and where words begin and end. */
 export interface WordPlaces {
