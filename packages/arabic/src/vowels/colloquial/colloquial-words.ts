@@ -32,3 +32,11 @@ export interface StandardWords {
   /** The likeliest form of a standard word. */
   readonly readStandard?: (bare: string) => string | undefined;
 }
+
+/** لْعِبْنَا: so begins no noun. */
+const ofShortI = /^\p{L}\u0652\p{L}\u0650\p{L}\u0652/u;
+
+/** True for what somebody did, of letters that spell a noun as well. */
+export function isLikeNoun({ isDoubtful, form }: ColloquialPast): boolean {
+  return isDoubtful && !ofShortI.test(form);
+}

@@ -36,7 +36,7 @@ import { isDoneByHerInGulf, isOrderOfListener, isToldOnCondition, orInGulf } fro
 import { participleInGulf } from './gulf-participles.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
-import type { ColloquialPast, StandardWords } from './colloquial-words.ts';
+import { type ColloquialPast, isLikeNoun, type StandardWords } from './colloquial-words.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { standardVerbInTalk } from './standard-verbs.ts';
 import {
@@ -82,9 +82,6 @@ const ofHimInGulf = '\u064Eه';
 const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
 const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
-/** لْعِبْنَا: so begins no noun. */
-const ofShortI = /^\p{L}\u0652\p{L}\u0650\p{L}\u0652/u;
-const isLikeNoun = ({ isDoubtful, form }: ColloquialPast) => isDoubtful && !ofShortI.test(form);
 /** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
 const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
 const lettersOfRoot = 3;
@@ -169,6 +166,7 @@ function orderIn(
   const isAfterVerb = group === 'levantine' && !/^\u062A/u.test(bare) && isAfterVerbInLevant(place, isAfterAuxiliary);
   // وصلوا: what begins with و itself is not joined to an order before it.
   const isWhole =
+    (group === 'levantine' && bare === place.words[place.index]) ||
     (group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place))) ||
     ((group === 'egyptian' || group === 'maghrebi') && !isAfterAnyOrder(group, place));
   const isTold =
@@ -263,6 +261,19 @@ interface DeedReaders {
   readonly saidOf: (past: ColloquialPast, place: ClausePosition | undefined) => string;
 }
 
+/** ما كلتش: what is denied, of a verb of the list. */
+function listedDenial(
+  group: DialectGroup,
+  bare: string,
+  {
+    talk,
+    isStandard,
+  }: { readonly talk: Pick<ReadonlyMap<string, string>, 'get'>; readonly isStandard: (bare: string) => boolean },
+): string | undefined {
+  const done = bare.endsWith('تش') && !isStandard(bare) ? talk.get(bare.slice(0, -1)) : undefined;
+  return done && `${done}${group === 'maghrebi' ? sukun : kasra}ش`;
+}
+
 /** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
 function createSurelyDone(
   dialect: Dialect,
@@ -336,7 +347,6 @@ function createGroupReader(
   const particles = particlesOfTalk[group];
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
-  const deniedEnd = `${group === 'maghrebi' ? sukun : kasra}ش`;
 
   const saidOf = createDeedSayer(dialect, group);
   const orderOfSomething = createOrderBeforeObject(group);
@@ -372,12 +382,6 @@ function createGroupReader(
     },
     formOf: (bare) => (isParticle(bare) ? undefined : listedWord(bare)),
   });
-
-  /** ما كلتش: what is denied, of a verb of the list. */
-  function denied(bare: string): string | undefined {
-    const done = bare.endsWith('تش') && !isStandard(bare) ? talk.get(bare.slice(0, -1)) : undefined;
-    return done && `${done}${deniedEnd}`;
-  }
 
   function pastOf(bare: string, place: ClausePosition | undefined): string | undefined {
     const past = pasts(bare);
@@ -443,7 +447,7 @@ function createGroupReader(
       (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, isStandard)) ? undefined : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
       standardVerb(bare) ??
-      denied(bare) ??
+      listedDenial(group, bare, { talk, isStandard }) ??
       pastOf(bare, place) ??
       surelyDone(bare, place)
     );

@@ -141,3 +141,11 @@ export const whom = /^يا(?:ه|ها|هن|هم|هون|ن)$/u;
 export const lastL = /^(.*)(ل(?:ك|كن|كم|كي))$/u;
 export const twoL = /ل\u0652ل/u;
 export const oneL = 'ل\u0651';
+/** علمتني ستي: these do it, behind the verb. */
+export const kinswomenAfterDeed =
+  'ستي تيتا إمي أمي ماما أختي إختي مرتي بنتي خالتي عمتي حماتي جارتي رفيقتي مرتك إمك أختك إختك بنتك مرته إمه بنته أخته ستك خالتو عمتو مدام';
+/** Behind ما these are nothing that was done. */
+export const notDoneAfterMa = 'كل حد عند غير شي حدا بعد قبل حق عم أحلى أكتر أحسن فرق لازم دخل سبب معنى عدا شاء';
+/** طمني: with me rather than she. */
+export const saidToHim = 'طمني طمنيني';
+export const manyAtEnd = /\p{L}{3}وا?$/u;

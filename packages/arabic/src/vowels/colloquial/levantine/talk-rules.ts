@@ -12,13 +12,16 @@ import {
   doneForYou,
   herAfterDeed,
   herselfWords,
+  kinswomenAfterDeed,
   lastL,
   listeners,
   fifthForm,
   ma,
+  manyAtEnd,
   manySpokenTo,
   manyTold,
   neighbourRules,
+  notDoneAfterMa,
   nounsWanted,
   ofVerbInL,
   oneL,
@@ -27,6 +30,7 @@ import {
   ownersOfNouns,
   partingVowel,
   placesArrivedAt,
+  saidToHim,
   taOfOwned,
   theirs,
   twoL,
@@ -69,12 +73,16 @@ const places: ReadonlySet<string> = new Set(wordsOf(placesArrivedAt));
 const verbOnly: ReadonlySet<string> = new Set(wordsOf(beforeVerbsOnly));
 const wanted: ReadonlySet<string> = new Set(wordsOf(wanting));
 const workOrStudy: ReadonlySet<string> = new Set(wordsOf(nounsWanted));
+const and = /^\u0648/u;
+const isToYou = /^\u062A/u;
 const ofPerson = /^[\u0623\u064A\u062A\u0646]\p{L}{3}/u;
 const denying = denyingWord;
 const oneOfMany: ReadonlySet<string> = new Set(wordsOf(oneOfManyWords));
 const herself: ReadonlySet<string> = new Set(wordsOf(herselfWords));
 const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
-const isToYou = /^\u062A/u;
+const kinswomen: ReadonlySet<string> = new Set(wordsOf(kinswomenAfterDeed));
+const notDone: ReadonlySet<string> = new Set(wordsOf(notDoneAfterMa));
+const toHim: ReadonlySet<string> = new Set(wordsOf(saidToHim));
 const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
 
 /** بعملك قهوة, منوصلك ياها: of two ل one is written. */
@@ -104,11 +112,24 @@ function isAfterLevantineAuxiliary({ words, index }: ClausePosition): boolean {
 
 /** ما عرفنا: what is denied; قبل ما نام: what is to be done. */
 function isDenied({ words, index }: ClausePosition): boolean {
-  return words[index - 1] === ma && !maFollows.has(words[index - 2] ?? '');
+  return words[index - 1]?.replace(and, '') === ma && !maFollows.has(words[index - 2] ?? '');
 }
 
 /** Of longer words what one is told to do is spelt alike: انتبه. */
 const deedLength = 3;
+
+const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
+
+/** فتحوا محل: they opened; nobody is told so, where the order alone is of the second form. */
+function isDoneByMany(bare: string, form: string): boolean {
+  const order = manyAtEnd.test(bare) ? readLevantineOrder(bare) : undefined;
+  return order !== undefined && ofSecondForm.test(order) && !ofSecondForm.test(form);
+}
+
+/** ما رد: what is denied, of letters that name a thing as well; but ما كل, not all. */
+function isDoneByHim(bare: string, isDoubtful: boolean): boolean {
+  return isDoubtful && !notDone.has(bare);
+}
 
 /** مين كسر الكاسة: what he did, of letters that spell a noun as well; الموعد تأجل: of the fifth form. */
 export function doneRather(
@@ -120,6 +141,12 @@ export function doneRather(
   const past = readLevantinePast(bare);
   if (past === undefined) {
     return undefined;
+  }
+  if (past.ofHer !== undefined && kinswomen.has(next)) {
+    return past.ofHer;
+  }
+  if (isDoneByMany(bare, past.form) || (isDenied({ words, index }) && isDoneByHim(bare, past.isDoubtful))) {
+    return past.form;
   }
   if (past.ofHer !== undefined && herAfterDeed.test(next) && !places.has(next) && isIntransitivePast(bare)) {
     return past.ofHer;
@@ -183,7 +210,9 @@ export function ownedInLevant(bare: string, formOf: (noun: string) => string | u
 
 /** True where a woman is spoken to: ليش ما بتردي, روحي ارتاحي. */
 export function isSpokenToHerInTalk(words: readonly string[]): boolean {
-  return words.some((word, index) => women.has(word) || isSaidToHer(word) || (index === 0 && isOrderToHer(word)));
+  return words.some(
+    (word, index) => women.has(word) || isSaidToHer(word) || (index === 0 && isOrderToHer(word) && !toHim.has(word)),
+  );
 }
 
 /** What is yours, of a woman: تِلِفُونِك. */
