@@ -11,7 +11,13 @@ import {
 } from './nominal-endings.ts';
 import { asObjectAfterSubject, asObjectAfterVerb, asObjectWithPossessive } from './objects.ts';
 import { asOpeningPossessed, asPossessedByReader } from './possessives.ts';
-import { asOpeningSubject, asSubjectAfterObjectPronoun, asSubjectOfPassive, asSubjectOfPast } from './subjects.ts';
+import {
+  asOpeningSubject,
+  asSubjectAfterObjectPronoun,
+  asSubjectAfterSpeakersPronoun,
+  asSubjectOfPassive,
+  asSubjectOfPast,
+} from './subjects.ts';
 
 export interface Neighbours {
   readonly bare: string;
@@ -41,6 +47,11 @@ const rules: readonly AgreementRule[] = [
   {
     id: 'agreement.first-person',
     apply: (reading, { bare, next, before }) => asFirstPersonPresent(reading, bare, next, before),
+    isLast: true,
+  },
+  {
+    id: 'agreement.subject-after-speaker',
+    apply: (reading, { before }) => asSubjectAfterSpeakersPronoun(reading, before),
     isLast: true,
   },
   {

@@ -33,11 +33,17 @@ export const prepositionalPhrase = new RegExp(
 /** A present verb with an object pronoun: سيصلك, يهمنا, تعجبني. */
 export const verbWithObjectPronoun = new RegExp(`^[وفل]?س?[يت]\\p{L}{2,}${objectPronoun}$`, 'u');
 
+/** A past verb with the pronoun of who speaks: وَصَلَتْنِي, أَعْجَبَنِي; وَصَلْنَا is what we did. */
+export const pastWithSpeakersPronoun =
+  /^(?!.*\u064Fن)(?:[وف]\u064E)?\p{L}.{4,}\u064E(?:ت\u0652)?ن(?:\u0650ي|\u064Eا)$/u;
+/** What is the listener's: هديتك, رسالتكم. */
+export const endsInYours = /كم?$/u;
+
 /** How verbs end that have two objects, and what only looks like one, before a pronoun: يمنحك حقك. */
 const ditransitiveVerbs = `
   عطي عط منح علم سلب هب رزق زيد ري سأل جعل ترك سلم عيد كسب وفي شتري بيع مكن يكون بين بنا دنا ينا
 `;
-export const ditransitiveWithPronoun = new RegExp(`${anyOf(ditransitiveVerbs)}${objectPronoun}$`, 'u');
+export const ditransitiveWithPronoun = new RegExp(`${anyOf(ditransitiveVerbs)}ت?${objectPronoun}$`, 'u');
 
 /** What stands before a ك of the root: يملك. */
 const beforeKafOfRoot = 'مل تر در شار مس حر هل سل ش ضح بار شتر شتب تمس نته فك تفك رب ت د';

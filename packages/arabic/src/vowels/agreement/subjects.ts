@@ -17,6 +17,8 @@ import {
   ditransitiveWithPronoun,
   endsInKafOfRoot,
   endsInOurs,
+  endsInYours,
+  pastWithSpeakersPronoun,
   genitiveWithPossessive,
   predicate,
   prepositionalPhrase,
@@ -83,13 +85,19 @@ export function asSubjectAfterObjectPronoun(
   const isObject = endsInOurs.test(verb) && endsInOurs.test(removeMarks(reading.form));
   const isPastOfOurs = firstPersonPluralPast.test(vowelled) && !jussiveParticles.has(before?.bare ?? '');
   const isSubject =
-    verbWithObjectPronoun.test(verb) &&
+    (verbWithObjectPronoun.test(verb) ||
+      (pastWithSpeakersPronoun.test(vowelled) && endsInYours.test(removeMarks(reading.form)))) &&
     !isObject &&
     !isPastOfOurs &&
     !ditransitiveWithPronoun.test(verb) &&
     !endsInKafOfRoot.test(verb);
   const { noun, pronoun } = (isSubject && accusativeWithPossessive.exec(reading.form)?.groups) || {};
   return noun === undefined || pronoun === undefined ? reading : { ...reading, form: inCase(noun, damma, pronoun) };
+}
+
+/** أعجبتني صورتُك: the same after a past verb, which the network often takes for one with two objects. */
+export function asSubjectAfterSpeakersPronoun(reading: WordReading, before: WordBefore): WordReading {
+  return pastWithSpeakersPronoun.test(before.vowelled) ? asSubjectAfterObjectPronoun(reading, before) : reading;
 }
 
 /** ممنوع الوقوفُ, تُعرف هذه المدينةُ: after a passive or an impersonal expression comes the subject. */

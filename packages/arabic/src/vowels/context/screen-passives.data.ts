@@ -38,7 +38,7 @@ export const namesOfActions =
 
 /** What stands before a verb that opens its clause all the same. */
 export const beforeScreenPassives = /^(?:لا|لم|لن|قد|لقد|سوف|كما|حيث|إذا|عندما)$/u;
-export const articled = /^ال\p{L}{3,}$/u;
+export const articled = /^ال\p{L}{2,}$/u;
 /** Things of the reader's that are of her: رسالتك, بياناتكم. */
 export const thingsOfHerOfReader = /(?:ت|ات)(?:ك|كم|نا)$/u;
 export const articledOfHer = /^ال\p{L}+(?:ة|ات)$/u;
