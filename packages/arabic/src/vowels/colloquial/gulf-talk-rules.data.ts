@@ -11,6 +11,10 @@ export const didByListener = /\p{L}{2}تي(?:ه|ها|هم|ني|له|لها|لي)
 export const toldToListener = /\p{L}{2}ي(?:ه|ها|هم|ني|لي)?$/u;
 /** تطلع: what one is told not to do after ولا. */
 export const told = /^ت\p{L}{3,}$/u;
+/** نسوا: what many did or are told. */
+export const toMany = /\p{L}{2}وا$/u;
+/** What it is done to. */
+export const articledObject = /^(?:ال|هال)\p{L}/u;
 /** Orders in ي are hers; of a man خَلّ and عَطّ are as short. */
 export const calledToCome = 'تعالي هاتي';
 /** Words whose ك is their own. */
@@ -20,6 +24,10 @@ export const ownKInGulf = 'سمك شبك ملك فلك شرك كعك مسك تر
 export const doneToListener = /(?:[\u064E\u0650وي]ك|ك\u064Fم|[\u0650وي]ج)$/u;
 /** After these what one is told follows: إذا خلصت كلمني. */
 export const conditions = 'إذا اذا لو لين لما';
+/** What happens to things, not to me: وانكسرت يده. */
+export const happeningsToThings =
+  'انكسر انقطع انفتح انقفل انباع انحجز انكتب انسرق انحذف انكشف انقلب انطبخ انحرق انخرب انعطل انتشر انسكر';
+
 /** She herself, right before what she did: قالت إنها طلعت. */
 export const herself = 'هي وهي إنها انها لأنها لانها أنها كأنها';
 
@@ -36,7 +44,7 @@ export const deedOfHer = /^\p{L}{2,}ت(?:ني|ه|ها|هم|نا|ك|كم)?$/u;
 /** Or, in talk, and nor: شاي ولا قهوة. */
 export const orNor = {
   word: 'ولا',
-  or: 'وِلَّا',
+  or: 'وَلَّا',
   denials: 'ما لا مو مب مهوب ولا محد ماحد ماني مانب ليس لم لن بدون بلا مافي مافيه مب ماهو ماهي مهو',
   before: 'شي شيء يهمك يهمج مرة مره واحد وحدة أحد احد حاجة يوم كلمة ريال فلس دينار درهم عليك تحاتي تزعل بأي في',
 } as const;

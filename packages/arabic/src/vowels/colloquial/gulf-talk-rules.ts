@@ -1,13 +1,15 @@
-import { removeMarks } from '../marks.ts';
+import { removeMarks, shadda } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import { vocative } from './clause-position.data.ts';
 import { type ClausePosition, isAfterFeminineSubject, isWoman } from './clause-position.ts';
 import type { ColloquialPast } from './colloquial-words.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import {
+  articledObject,
   betweenInGulf,
   conditions,
   doneToListener,
+  happeningsToThings,
   herself,
   calledToCome,
   deedOfHer,
@@ -19,6 +21,7 @@ import {
   placesInGulf,
   told,
   toldToListener,
+  toMany,
   womenCalledInGulf,
   womenSpokenTo,
 } from './gulf-talk-rules.data.ts';
@@ -33,6 +36,7 @@ const places = setOf(placesInGulf);
 const between = setOf(betweenInGulf);
 const openConditions = setOf(conditions);
 const she = setOf(herself);
+const happenings = setOf(happeningsToThings);
 const denials = setOf(orNor.denials);
 const afterNor = setOf(orNor.before);
 
@@ -75,7 +79,13 @@ export function isDoneByHerInGulf(
   const next = words[index + 1] ?? '';
   const isSubject = isWoman(next) || (isIntransitive === true && feminineSubject.test(next));
   const isBeforeHer = isSubject && !places.has(next);
-  if (isBeforeHer || she.has(words[index - 1] ?? '') || isAfterFeminineSubject(skipped(place))) {
+  const happened = words[index]?.replace(/^و/u, '').replace(/ت$/u, '') ?? '';
+  if (
+    isBeforeHer ||
+    happenings.has(happened) ||
+    she.has(words[index - 1] ?? '') ||
+    isAfterFeminineSubject(skipped(place))
+  ) {
     return true;
   }
   const isJoined = /^و/u.test(words[index] ?? '');
@@ -99,6 +109,13 @@ function isSheBefore({ words, index }: ClausePosition): boolean {
 export function isToldOnCondition({ words, index }: ClausePosition): boolean {
   const [first = '', before = ''] = [words[0], words[index - 1]];
   return index > 2 && openConditions.has(first) && !denials.has(before) && !/^و/u.test(words[index] ?? '');
+}
+
+/** طلعوا من البيت: of three letters they did it, rather than they are told to make somebody do it, to nobody. */
+export function isPastOfMany(bare: string, order: string, { words, index }: ClausePosition): boolean {
+  const past = toMany.test(bare) ? colloquialPastsOf('gulf')(bare) : undefined;
+  const isOther = past !== undefined && order.includes(shadda) && !past.form.includes(shadda);
+  return isOther && !articledObject.test(words[index + 1] ?? '');
 }
 
 /** كلمك: no order. */

@@ -43,7 +43,7 @@ export const wordsByNeighbour: Readonly<Partial<Record<DialectGroup, readonly Wo
     { word: 'بيض', form: 'بَيَّض', before: 'الله' },
     { word: 'تحمل', form: 'تْحَمَّل', before: 'على' },
     { word: 'أنظف', form: 'أَنْظَف', before: 'من' },
-    { word: 'ريال', form: 'رَيَّال', after: 'خوش هذا هالريال ذاك' },
+    { word: 'ريال', form: 'رَيَّال', after: 'خوش هذا ذاك يا' },
     { word: 'تكلم', form: 'تْكَلَّم', after: 'اللي هو قد محد أبوي أخوي المدير' },
     { word: 'تمر', form: 'تْمُرّ', before: 'علي عليه عليها علينا عليهم عليك صوبنا صوبي' },
     { word: 'خلق', form: 'خِلْق', after: 'مالي لي ماله له مالها لها مالك لك مالج لج مالنا فيني عندي' },

@@ -20,6 +20,9 @@ const opensWithVowel = /^[\u064E-\u0650]/u;
 /** صَاحْبِي: a short i after ā goes before another syllable. */
 const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
 
+/** جِسْمِي, سِعْرَه: what parts a last group of consonants goes before a vowel. */
+const partingVowel = /(?<=^\p{L}[\u064E-\u0650]\p{L})[\u064F\u0650](?=\p{L}$)/u;
+
 function withOwnerInGulf(noun: string, owner: string): string | undefined {
   const firm = ownersInTalk.gulf[owner] ?? owner;
   if (ta.test(noun)) {
@@ -33,7 +36,7 @@ function withOwnerInGulf(noun: string, owner: string): string | undefined {
     return undefined;
   }
   return opensWithVowel.test(firm)
-    ? noun.replace(afterLongA, '\u0652') + firm
+    ? noun.replace(afterLongA, '\u0652').replace(partingVowel, '\u0652') + firm
     : noun.endsWith('\u0651')
       ? noun + firm
       : `${noun}\u0652${firm}`;

@@ -54,6 +54,7 @@ describe('talk in a dialect', () => {
     ['gulf', 'متأخرين', 'مِتْأَخِّرِين'],
     ['gulf', 'شكله', 'شَكْلَه'],
     ['gulf', 'بنتك', 'بِنْتَك'],
+    ['gulf', 'جسمي', 'جِسْمِي'],
     ['egyptian', 'كلمه', 'كَلِّمُه'],
   ] as const)(
     '%s: verbs of the standard language, denials and particles take its own vowels: %s',
@@ -83,12 +84,14 @@ describe('talk in a dialect', () => {
     expect(readAt('أختي رجعت ونزلت السوق', 2)).toBe('وَنِزْلَت');
     expect(readAt('نزلت البنت', 0)).toBe('نِزْلَت');
     expect(readAt('أمس نزلت السوق', 1)).toBe('نِزَلْت');
-    expect(readAt('شاي ولا قهوة', 1)).toBe('وِلَّا');
-    expect(readAt('ما أبي شاي ولا قهوة', 3)).not.toBe('وِلَّا');
+    expect(readAt('شاي ولا قهوة', 1)).toBe('وَلَّا');
+    expect(readAt('ما أبي شاي ولا قهوة', 3)).not.toBe('وَلَّا');
     expect(readAt('للحين ما وصلوا', 2)).toBe('وِصْلَوا');
-    expect(readAt('شاي ولا تنسى السكر', 1)).not.toBe('وِلَّا');
+    expect(readAt('شاي ولا تنسى السكر', 1)).not.toBe('وَلَّا');
     expect(readAt('غسلت المواعين وراحت', 0)).toBe('غَسَلَت');
     expect(readAt('إذا خلصت شغلك كلمني', 3)).toBe('كَلِّمْنِي');
+    expect(readAt('طلعوا من البيت', 0)).toBe('طِلْعَوا');
+    expect(readAt('وانكسرت يده', 0)).toBe('وَانْكَسْرَت');
     expect(readAt('قبلوك', 0)).toBe('قِبْلَوك');
     expect(readAt('روح وسكر الباب', 1)).toBe('وَسَكِّر');
   });

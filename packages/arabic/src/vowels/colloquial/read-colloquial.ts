@@ -32,7 +32,7 @@ import { inflectedInEgypt } from './egyptian-owners.ts';
 import { participleInEgypt } from './egyptian-participles.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
-import { isDoneByHerInGulf, isOrderOfListener, isToldOnCondition, orInGulf } from './gulf-talk-rules.ts';
+import { isDoneByHerInGulf, isOrderOfListener, isPastOfMany, isToldOnCondition, orInGulf } from './gulf-talk-rules.ts';
 import { participleInGulf } from './gulf-participles.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
@@ -73,6 +73,8 @@ const talkConfidence = 0.97;
 const joinedLengthMin = 3;
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
+/** شاحني: no question after what. */
+const asksNot = new RegExp(`^${what}ا`, 'u');
 /** خلينا, كلمنا: what one tells others to do for us. */
 const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
@@ -174,7 +176,7 @@ function orderIn(
       !(group === 'levantine' && (isDoneToListener(bare) || !isToldAfterAnd(bare, place)))) ||
     (group === 'gulf' && isToldOnCondition(place));
   const order = isAfterVerb || isVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
-  return order === undefined || (group === 'gulf' && isOrderOfListener(order))
+  return order === undefined || (group === 'gulf' && (isOrderOfListener(order) || isPastOfMany(bare, order, place)))
     ? undefined
     : changedBy(imperfectsOfDialect[dialect], order);
 }
@@ -460,7 +462,8 @@ function createGroupReader(
       const isVerbAllowed = written === 'و' || written === what;
       const isShort = word.length < joinedLengthMin;
       const form =
-        (isShort && (written !== 'و' || !listed.has(word))) || (written === what && isStandard(bare))
+        (isShort && (written !== 'و' || !listed.has(word))) ||
+        (written === what && (asksNot.test(bare) || isStandard(bare)))
           ? undefined
           : isVerbAllowed
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))

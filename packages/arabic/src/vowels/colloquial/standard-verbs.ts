@@ -1,7 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { nounOfSecondForm, tensedVerb, verbChanges } from './talk-forms.data.ts';
+import { nounOfSecondForm, notOurs, tensedVerb, verbChanges } from './talk-forms.data.ts';
 
 /** Finds the imperfect of a standard verb: يسافر is يُسَافِر; `undefined` for what is no verb. */
 export type ImperfectReader = (bare: string) => string | undefined;
@@ -35,7 +35,7 @@ export function createImperfectReader(readWord: (bare: string) => readonly WordR
       : coreOf(first.form);
   };
   return (bare) => {
-    if (bare.length < 4 || !/^[يتن]/u.test(bare)) {
+    if (bare.length < 4 || notOurs.test(bare) || !/^[يتن]/u.test(bare)) {
       return undefined;
     }
     const found = verbOf(bare);
