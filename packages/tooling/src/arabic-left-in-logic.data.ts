@@ -7,7 +7,6 @@ export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/colloquial/colloquial-verbs.ts': 5,
   'packages/arabic/src/vowels/colloquial/past-verbs.ts': 7,
   'packages/arabic/src/vowels/colloquial/clause-position.ts': 3,
-  'packages/arabic/src/vowels/colloquial/read-colloquial.ts': 6,
   'packages/arabic/src/vowels/context/addressee.ts': 3,
   'packages/arabic/src/vowels/context/agents.ts': 3,
   'packages/arabic/src/vowels/context/chained-pasts.ts': 2,

@@ -1,3 +1,4 @@
+import type { TalkChange } from './talk-forms.data.ts';
 import type { ImperfectReader } from './standard-verbs.ts';
 
 /** A verb as it is said in a dialect. */
@@ -39,4 +40,9 @@ const ofShortI = /^\p{L}\u0652\p{L}\u0650\p{L}\u0652/u;
 /** True for what somebody did, of letters that spell a noun as well. */
 export function isLikeNoun({ isDoubtful, form }: ColloquialPast): boolean {
   return isDoubtful && !ofShortI.test(form);
+}
+
+/** A form after all changes, one after the other. */
+export function changedBy(changes: readonly TalkChange[] | undefined, form: string): string {
+  return (changes ?? []).reduce((said, [pattern, change]) => said.replace(pattern, change), form);
 }

@@ -52,7 +52,7 @@ function allParticiples(): ReadonlyMap<string, string> {
 
 let participles: ReadonlyMap<string, string> | undefined;
 
-/** Who does it, of derived verbs in Cairo: مِكَلِّم, مِتْأَخَّر, مِسْتَنِّيَّة. What the standard lists have as a noun is none. */
+/** Who does it, of derived verbs in Cairo: مِكَلِّم, مِتْأَخَّر. What the standard lists have as a noun is none. */
 export function participleInEgypt(bare: string): string | undefined {
   participles ??= allParticiples();
   return standardNouns.has(bare) ? undefined : participles.get(bare);

@@ -128,7 +128,7 @@ export const thirdFormOfPast = /^\p{L}\u064Eا\p{L}[\u064E\u0650]\p{L}$/u;
 export const nounsLikeDoers =
   'مصلحة مسلمة مسلمين مسلم معلمين معلمة مقدمة مقدمين مكرمة مطبقة محلية مغني مصلي مهدي مخرج مرسي محسن مبارك مجاهد مجاهدين منافق مهاجر مصالح مجاري مستقبلة معاصر مقيم مقيمين مقيمة مقضي مذكر مدبر مدبرة معجزة مكسيكو مسلك مقدر مقرر مستقر موطن منزلة محارب مرتكب مبشر مولد معلقة مقابل مقاوم مرافق منازع مناسب معطلة محققة موفق منظم مشتري مختار مرتب منقطع معرفة مدافع محررين متحدة مكفرة مفلس معجل محولة مسكر مطبق موفقين مصلح مصلحين محافظة مفاصل متعب متعبة';
 
-/** قولت, جيبت: many write the vowel of a hollow verb long; with the letter, what follows, and the vowel that it stands for. */
+/** قولت, جيبت: many write the vowel of a hollow verb long. */
 export const longHollow = /^(?<not>ما?)?(?<first>\p{L})(?<long>[وي])(?<rest>\p{L}ت\p{L}*)$/u;
 export const vowelOfLong: Readonly<Record<string, string>> = { و: 'ُ', ي: 'ِ' };
 /** قُلْت: after the short vowel of a hollow verb. */

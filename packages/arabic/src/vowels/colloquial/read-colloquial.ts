@@ -4,40 +4,25 @@ import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import { hasArticle, withArticle } from '../article.ts';
 import type { LexiconRow, WordMap } from '../lexicon-rows.ts';
 import { standardNouns, wordsWith } from '../lexicon-rows.ts';
-import { kasra, removeMarks, sukun } from '../marks.ts';
+import { kasra, sukun } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import { originOf, talkOf } from '../own-words.ts';
 import type { WordReading } from '../word-reading.ts';
-import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
-import {
-  hundredth,
-  isAfterAuxiliary,
-  isAfterFeminineSubject,
-  isBeforeDeed,
-  opensOrder,
-  type ClausePosition,
-} from './clause-position.ts';
-import { denial } from './clause-position.data.ts';
+import { hundredth, isAfterAuxiliary, type ClausePosition } from './clause-position.ts';
 import { readLevantineParticiple } from './levantine/participles.ts';
-import {
-  doneRather,
-  isAfterVerbInLevant,
-  isDoneByHer,
-  isDoneToListener,
-  isSurelyVerb,
-  isToldAfterAnd,
-  readByNeighbours,
-} from './levantine/talk-rules.ts';
+import { doneRather, isAfterVerbInLevant, readByNeighbours } from './levantine/talk-rules.ts';
+import { createOrderBeforeObject, isToldInLevant, orderIn, orderToHer } from './imperatives.ts';
 import { inflectedInEgypt } from './egyptian-owners.ts';
 import { participleInEgypt } from './egyptian-participles.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createOwnedReader, readHers } from './owned-nouns.ts';
-import { isDoneByHerInGulf, isOrderOfListener, isPastOfMany, isToldOnCondition, orInGulf } from './gulf-talk-rules.ts';
+import { orInGulf } from './gulf-talk-rules.ts';
 import { participleInGulf } from './gulf-participles.ts';
 import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
-import { type ColloquialPast, isLikeNoun, type StandardWords } from './colloquial-words.ts';
+import { changedBy, type StandardWords } from './colloquial-words.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
+import { createPastReader, deniedApart, isVerbOfGulf, listedDenial, verbsIn } from './pasts-in-talk.ts';
 import { standardVerbInTalk } from './standard-verbs.ts';
 import {
   afterB,
@@ -45,16 +30,12 @@ import {
   articled,
   atEndOfClause,
   endOfDeed,
-  ofHerOrder,
-  imperfectsOfDialect,
-  ordersBeforeUs,
   particlesOfTalk,
-  pastsOfDialect,
-  type TalkChange,
+  possessive,
+  toTheWritten,
   withThis,
   wordsOfDialect,
 } from './talk-forms.data.ts';
-import { anyOf } from '../word-list.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
 export interface ColloquialReader {
@@ -75,8 +56,6 @@ const joinedLengthMin = 3;
 const what = 'ش';
 /** شاحني: no question after what. */
 const asksNot = new RegExp(`^${what}ا`, 'u');
-/** خلينا, كلمنا: what one tells others to do for us. */
-const ordersToUs = new RegExp(`^${anyOf(ordersBeforeUs)}نا$`, 'u');
 /** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
 const ofHimElsewhere = /\u064Fه$/u;
 const ofHimInGulf = '\u064Eه';
@@ -86,12 +65,9 @@ const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
 /** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
 const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
-const lettersOfRoot = 3;
-const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const person = /^[يتنأا]/u;
 /** فَاتُورِة النُّور: so before whose it is alone. */
 const beforeOwner = /\u0650ة$/u;
-/** What these letters spell at the beginning of a clause is no order. */
 
 const namesOfLists = wordsWith(({ pos, dialect }) => pos === 'name' && dialect === '');
 
@@ -102,7 +78,7 @@ function isNameOrNoun(bare: string): boolean {
 
 /** بنزينها: a noun of the lists with its owner. */
 function isOwnedNoun(bare: string): boolean {
-  const noun = bare.replace(/(?:ها|ه|ك|ي|نا|هم|كم)$/u, '');
+  const noun = bare.replace(possessive, '');
   return noun.length > joinedLengthMin && !person.test(noun) && standardNouns.has(noun);
 }
 
@@ -131,79 +107,9 @@ function inLevant(group: DialectGroup, find: (bare: string) => string | undefine
   return group === 'levantine' ? find(bare) : undefined;
 }
 
-/** True where the clause opens with an order, which others may be joined to. */
-function isAfterOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
-  return index > 0 && colloquialOrdersOf(group)(words[0] ?? '') !== undefined;
-}
-
-/** حطي … وقلبي: in Egypt and the Maghreb و joins an order to one that came before. */
-function isAfterAnyOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
-  return words
-    .slice(0, index)
-    .some((word, at) => opensOrder({ words, index: at }, true) && colloquialOrdersOf(group)(word) !== undefined);
-}
-
-/** وقلبي, after حطي: what she is told after another order of hers. */
-function orderToHer(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
-  const [first = '', word = ''] = [place.words[0], place.words[place.index]];
-  const orders = colloquialOrdersOf(group);
-  const isToHer = place.index > 0 && word === `${andInTalk}${bare}` && ofHerOrder.test(bare) && ofHerOrder.test(first);
-  return isToHer && orders(first) !== undefined ? orders(bare) : undefined;
-}
-
-/** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
-function orderIn(
-  { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
-  bare: string,
-  place: ClausePosition | undefined,
-): string | undefined {
-  const isVerb = group === 'levantine' && place !== undefined && isSurelyVerb(bare, place);
-  if (
-    place === undefined ||
-    (standardNouns.has(bare) && !isVerb) ||
-    (group === 'egyptian' && bare.length < joinedLengthMin)
-  ) {
-    return undefined;
-  }
-  const isAfterVerb = group === 'levantine' && !/^\u062A/u.test(bare) && isAfterVerbInLevant(place, isAfterAuxiliary);
-  // وصلوا: what begins with و itself is not joined to an order before it.
-  const isWhole =
-    (group === 'levantine' && bare === place.words[place.index]) ||
-    (group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place))) ||
-    ((group === 'egyptian' || group === 'maghrebi') && !isAfterAnyOrder(group, place));
-  const isTold =
-    (opensOrder(place, isWhole) &&
-      !(group === 'levantine' && (isDoneToListener(bare) || !isToldAfterAnd(bare, place)))) ||
-    (group === 'gulf' && isToldOnCondition(place));
-  const order = isAfterVerb || isVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
-  return order === undefined || (group === 'gulf' && (isOrderOfListener(order) || isPastOfMany(bare, order, place)))
-    ? undefined
-    : changedBy(imperfectsOfDialect[dialect], order);
-}
-
-/** ساعدك: what is listed as told is no noun with its owner. */
-function isToldInLevant(group: DialectGroup, bare: string, form: string | undefined): boolean {
-  return group === 'levantine' && form !== undefined && colloquialOrdersOf(group)(bare) === form;
-}
-
 function joinedIn(group: DialectGroup, particle: string, form: string): string {
   const isCluster = group === 'levantine' && beforeCluster.test(form);
   return `${isCluster ? particle.replace(sukun, kasra) : particle}${form}`;
-}
-
-function changedBy(changes: readonly TalkChange[] | undefined, form: string): string {
-  return (changes ?? []).reduce((said, [pattern, change]) => said.replace(pattern, change), form);
-}
-
-/** طلّع القمامة: at the beginning, before what it is done to, an order of the second form. */
-function createOrderBeforeObject(group: DialectGroup): (bare: string, place: ClausePosition) => string | undefined {
-  const orders = colloquialOrdersOf(group);
-  const pasts = colloquialPastsOf(group);
-  return (bare, { words, index }) => {
-    const isBeforeObject = index === 0 && articled.test(words[1] ?? '') && bare.length === lettersOfRoot;
-    const order = isBeforeObject && group === 'gulf' ? orders(bare) : undefined;
-    return order !== undefined && ofSecondForm.test(order) && pasts(bare) !== undefined ? order : undefined;
-  };
 }
 
 function asTalk(form: string, origin: WordReading['origin']): WordReading {
@@ -213,99 +119,6 @@ function asTalk(form: string, origin: WordReading['origin']): WordReading {
 /** بسعر: with a noun of three letters ب is with, rather than that I shall. */
 function isGovernedNoun(bare: string, isStandard: (bare: string) => boolean): boolean {
   return afterB.test(bare) && isStandard(bare);
-}
-
-/** The verbs of a group as one of its dialects says them. */
-function verbsIn(dialect: Dialect, group: DialectGroup): ReturnType<typeof colloquialVerbsOf> {
-  const read = colloquialVerbsOf(group);
-  const changes = imperfectsOfDialect[dialect];
-  return changes === undefined
-    ? read
-    : (bare) => {
-        const verb = read(bare);
-        return verb && { ...verb, form: changedBy(changes, verb.form) };
-      };
-}
-
-/** بِنْت: what the list says otherwise is no verb. */
-function isVerbOfGulf(form: string | undefined, past?: ColloquialPast, verb?: { readonly form: string }): boolean {
-  return form === undefined || [past?.form, past?.ofHer, verb?.form].includes(form);
-}
-
-/** A sure past is no standard verb, in the Gulf before ت and where no standard word is spelt so: نقصتي, تعبتك. */
-function isPastSure(group: DialectGroup, bare: string, isStandard: (bare: string) => boolean): boolean {
-  const isTrusted = group !== 'gulf' || bare.endsWith('ت') || !isStandard(bare);
-  return isTrusted && colloquialPastsOf(group)(bare)?.isDoubtful === false;
-}
-
-function isHers(group: DialectGroup, past: ColloquialPast, place: ClausePosition): boolean {
-  if (group === 'gulf') {
-    return isDoneByHerInGulf(place, past);
-  }
-  return group === 'levantine' ? isDoneByHer(removeMarks(past.form), place) : isAfterFeminineSubject(place);
-}
-
-/** What I did, or what she did where she is spoken of. */
-function createDeedSayer(
-  dialect: Dialect,
-  group: DialectGroup,
-): (past: ColloquialPast, place: ClausePosition | undefined) => string {
-  return (past, place) => {
-    const isOfHer = past.ofHer !== undefined && place !== undefined && isHers(group, past, place);
-    const said = isOfHer ? (past.ofHer ?? past.form) : past.form;
-    return changedBy(pastsOfDialect[dialect], said);
-  };
-}
-
-interface DeedReaders {
-  readonly verbs: ReturnType<typeof colloquialVerbsOf>;
-  readonly pasts: ReturnType<typeof colloquialPastsOf>;
-  readonly saidOf: (past: ColloquialPast, place: ClausePosition | undefined) => string;
-}
-
-/** ما كلتش: what is denied, of a verb of the list. */
-function listedDenial(
-  group: DialectGroup,
-  bare: string,
-  {
-    talk,
-    isStandard,
-  }: { readonly talk: Pick<ReadonlyMap<string, string>, 'get'>; readonly isStandard: (bare: string) => boolean },
-): string | undefined {
-  const done = bare.endsWith('تش') && !isStandard(bare) ? talk.get(bare.slice(0, -1)) : undefined;
-  return done && `${done}${group === 'maghrebi' ? sukun : kasra}ش`;
-}
-
-/** اللي لعب, محدش شرح: after these somebody did something, whatever else the letters spell. */
-function createSurelyDone(
-  dialect: Dialect,
-  pasts: DeedReaders['pasts'],
-): (bare: string, place: ClausePosition | undefined, isStrict?: boolean) => string | undefined {
-  return (bare, place, isStrict = false) => {
-    const past = place !== undefined && !isParticle(bare) && isBeforeDeed(place, isStrict) ? pasts(bare) : undefined;
-    return past?.isDoubtful === true && !bare.endsWith('نا')
-      ? changedBy(pastsOfDialect[dialect], past.form)
-      : undefined;
-  };
-}
-
-/** ما بحبش: what is denied, where ما stands apart. */
-function deniedApart(
-  bare: string,
-  place: ClausePosition | undefined,
-  { verbs, pasts, saidOf }: DeedReaders,
-): string | undefined {
-  if (place === undefined || !bare.endsWith('ش') || place.words[place.index - 1]?.replace(/^[وف]/u, '') !== denial) {
-    return undefined;
-  }
-  const whole = `${denial}${bare}`;
-  const past = pasts(whole);
-  const before = { words: place.words, index: place.index - 1 };
-  const done = past?.isDenied === true ? saidOf(past, before) : undefined;
-  // ما نزلش: without its ش the word is no verb of a person.
-  const isOfPerson = person.test(bare) && (done === undefined || verbs(bare.slice(0, -1)) !== undefined);
-  const verb = isOfPerson ? (verbs(whole)?.form ?? done) : (done ?? verbs(whole)?.form);
-  return verb?.slice(denial.length + 1);
 }
 
 function participleInTalk(
@@ -350,7 +163,11 @@ function createGroupReader(
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
 
-  const saidOf = createDeedSayer(dialect, group);
+  const { saidOf, pastOf, surelyPast, readPast, doneByUs, notDone, surelyDone } = createPastReader(
+    dialect,
+    group,
+    isStandard,
+  );
   const orderOfSomething = createOrderBeforeObject(group);
 
   const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
@@ -384,35 +201,6 @@ function createGroupReader(
     },
     formOf: (bare) => (isParticle(bare) ? undefined : listedWord(bare)),
   });
-
-  function pastOf(bare: string, place: ClausePosition | undefined): string | undefined {
-    const past = pasts(bare);
-    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
-  }
-
-  function surelyPast(bare: string, place: ClausePosition | undefined): string | undefined {
-    return isPastSure(group, bare, isStandard) ? pastOf(bare, place) : undefined;
-  }
-
-  function readPast(bare: string, place?: ClausePosition): string | undefined {
-    const past = pasts(bare);
-    return past && saidOf(past, place);
-  }
-
-  /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
-  function doneByUs(bare: string, place: ClausePosition | undefined): string | undefined {
-    const past = bare.endsWith('نا') && !ordersToUs.test(bare) ? pasts(bare) : undefined;
-    const her = group === 'egyptian' ? place : undefined;
-    return past === undefined || (isLikeNoun(past) && isStandard(bare)) ? undefined : saidOf(past, her);
-  }
-
-  const surelyDone = createSurelyDone(dialect, pasts);
-
-  /** ماوصلش: it did not arrive, rather than that I do not; what begins with a person is of the present. */
-  function notDone(bare: string, place: ClausePosition | undefined): string | undefined {
-    const past = person.test(bare) ? undefined : pasts(bare);
-    return past?.isDenied === true ? saidOf(past, place) : undefined;
-  }
 
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
@@ -473,7 +261,7 @@ function createGroupReader(
       if (form !== undefined) {
         const isOpenVerb = group === 'egyptian' && isVerbAllowed && verbs(word)?.form === form;
         const said = isOpenVerb ? form.replace(openPerson, sukun) : form;
-        return joinedIn(group, particle, written === 'لل' ? said.slice(1) : said);
+        return joinedIn(group, particle, written === toTheWritten ? said.slice(1) : said);
       }
     }
     return undefined;

@@ -428,3 +428,12 @@ export const endsInHa = /[هة]$/u;
 
 /** هالمحل: this before a noun. */
 export const withThis = /^[وب]?هال\p{L}{2,}$/u;
+
+/** كتبنا: we did it. */
+export const endOfOurDeed = 'نا';
+/** كلتش: I did not. */
+export const endOfDenied = 'تش';
+/** بنزينها: pronouns of owners. */
+export const possessive = /(?:ها|ه|ك|ي|نا|هم|كم)$/u;
+/** للسوق: to the. */
+export const toTheWritten = 'لل';

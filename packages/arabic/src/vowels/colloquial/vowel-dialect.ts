@@ -6,6 +6,7 @@ import { kasra, removeMarks, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isSpokenToHerInGulf, ofHerInGulf } from './gulf-talk-rules.ts';
 import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
+import { changedBy } from './colloquial-words.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
 import { changesLeftOut, talkChanges, verbChanges } from './talk-forms.data.ts';
 
@@ -66,10 +67,11 @@ type ReadPast = ColloquialReader['readPast'];
 /** A standard form as the dialect says it: خِدْمَةُ is خِدْمِة. */
 function standardFormInTalk(form: string, group: DialectGroup, dialect?: Dialect): string {
   const leftOut = (dialect && changesLeftOut[dialect]) ?? [];
-  return [
-    ...(imperfectForm.test(form) ? verbChanges[group] : []),
-    ...talkChanges[group].filter((change) => !leftOut.includes(change)),
-  ].reduce((changed, [pattern, talk]) => changed.replace(pattern, talk), form);
+  const verb = imperfectForm.test(form) ? changedBy(verbChanges[group], form) : form;
+  return changedBy(
+    talkChanges[group].filter((change) => !leftOut.includes(change)),
+    verb,
+  );
 }
 
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */

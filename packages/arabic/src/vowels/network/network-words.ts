@@ -86,11 +86,7 @@ export function wordFeatures(bare: string, readings: readonly VowelledForm[]): W
  *
  * @param isCommon true when the learned list has seen the word often.
  */
-function evidenceOf(
-  bare: string,
-  readings: readonly VowelledForm[],
-  isCommon: boolean,
-): readonly VowelledForm[] {
+function evidenceOf(bare: string, readings: readonly VowelledForm[], isCommon: boolean): readonly VowelledForm[] {
   return isCommon && !isParticle(bare) ? readings.filter(({ isOwn }) => !isOwn) : readings;
 }
 
