@@ -1,4 +1,7 @@
-import { cpuUsage, memoryUsage, stdout } from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, cpuUsage, memoryUsage, stdout } from 'node:process';
+import { gunzipSync } from 'node:zlib';
 import type { Diacritiser } from '@rakhim/arabic';
 
 /** Shorter cases are numbers and single words. */
@@ -10,12 +13,23 @@ const paragraph = `أعلنت الحكومة أمس خطة جديدة لتطوي
 const page = paragraph.repeat(Math.ceil(100_000 / paragraph.length));
 const shortSentence = 'وصل القطار إلى المحطة في موعده اليوم.';
 const runs = 200;
+/** Text that nothing was learned from, in a folder of reference texts. */
+const references = ['modern-dev.wikinewsmax.cc-by-sa.txt.gz', 'modern-dev.catt.apache2.txt.gz'];
 
 /** Reads all of a row and keeps nothing. */
 function drain(row: Iterable<unknown>): void {
   for (const item of row) {
     void item;
   }
+}
+
+/** The reference texts, one after the other; empty where there is no such folder. */
+function readReferences(folder: string | undefined): string {
+  return references
+    .map((name) => join(folder ?? '', name))
+    .filter((path) => existsSync(path))
+    .map((path) => gunzipSync(readFileSync(path)).toString('utf8'))
+    .join('\n');
 }
 
 /** Processor milliseconds of one run. */
@@ -61,6 +75,12 @@ const distinct = sentences.filter((text) => text.length >= sentenceLengthMin).jo
 const speed = charactersASecond(distinct.length, () =>
   read(distinct, createLexiconDiacritiser(loadLexicon(), { network })),
 );
+const { removeMarks } = await import('@rakhim/arabic');
+const running = removeMarks(readReferences(argv[2]));
+const runningSpeed =
+  running === ''
+    ? '–'
+    : charactersASecond(running.length, () => read(running, createLexiconDiacritiser(loadLexicon(), { network })));
 const withoutNetwork = createLexiconDiacritiser(loadLexicon());
 read(paragraph, withoutNetwork);
 
@@ -70,6 +90,7 @@ const rows: (readonly [string, string])[] = [
     charactersASecond(distinct.length, () => drain(toClauses(distinct, { dialect: 'msa' }))),
   ],
   ['with word list and network, characters a second', speed],
+  ['the same on news and web text, characters a second', runningSpeed],
   [
     'with word list alone, characters a second',
     charactersASecond(distinct.length, () => read(distinct, withoutNetwork)),
