@@ -35,7 +35,7 @@ export function measuredConfidence({ origin, coreConfidence }: WordReading): num
   if (stage === 'network') {
     return heightAt(networkCalibrations[kindOf(rule)], coreConfidence);
   }
-  return Math.min(coreConfidence, ruleCalibrations[rule.split('.')[0] ?? ''] ?? 1);
+  return Math.min(coreConfidence, ruleCalibrations[rule] ?? ruleCalibrations[rule.split('.')[0] ?? ''] ?? 1);
 }
 
 /** A word of text in a dialect: the network, which knows standard Arabic alone, is wrong there more often. */
