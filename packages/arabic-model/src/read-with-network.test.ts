@@ -143,4 +143,10 @@ describe('reading with the network', () => {
       ]) ?? [];
     expect(second?.[0]?.vowelled).toBe('وَالْمَدْرَسَةِ');
   });
+
+  it('gives words of talk no last vowel, and those of standard text theirs, in the voice of a dialect', () => {
+    const levantine = createLexiconDiacritiser(lexicon, { network, dialect: 'levantine' });
+    expect(read('شو صار معك مبارح', levantine).split(' ')[1]).toBe(inOrder('صَار'));
+    expect(read('أعلنت الشركة أن بطاقتك جاهزة', levantine)).toContain(inOrder('بِطَاقَتَكَ'));
+  });
 });

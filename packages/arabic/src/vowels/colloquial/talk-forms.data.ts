@@ -9,6 +9,11 @@ const withoutEndings: TalkChange = [
   /(?<=\p{L}\p{M}*\p{L}\u0651?)(?:\u064B(?=ا$)(?<=ال.*)|[\u064C\u064D\u064F\u0650]|(?<=ة)\u064B)$/u,
   '',
 ];
+/** صَار, التَّقْرِير: nor has a verb or a noun a last a; إِنْتَ, هُوَّ and شَاءَ اللّه have. */
+export const withoutLastA: TalkChange = [
+  /(?<=\p{L}\p{M}*\p{L}\p{M}*\p{L}\u0651?)(?<!ن\u0652?ت|[وي]\u0651?|ء)\u064E$/u,
+  '',
+];
 /** كَانِت: she did it, in -it. */
 const doneByHer: TalkChange = [/\u064Eت\u0652?$/u, '\u0650ت'];
 /** شَاطْرَة, جَايْبِين: a short i after a long vowel goes before another syllable. */

@@ -8,7 +8,7 @@ import { isSpokenToHerInGulf, ofHerInGulf } from './gulf-talk-rules.ts';
 import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
 import { changedBy } from './colloquial-words.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
-import { changesLeftOut, talkChanges, verbChanges } from './talk-forms.data.ts';
+import { changesLeftOut, talkChanges, verbChanges, withoutLastA } from './talk-forms.data.ts';
 
 /** What the writer typed stands. */
 function isTyped({ decision }: VowelsFound): boolean {
@@ -68,10 +68,7 @@ type ReadPast = ColloquialReader['readPast'];
 function standardFormInTalk(form: string, group: DialectGroup, dialect?: Dialect): string {
   const leftOut = (dialect && changesLeftOut[dialect]) ?? [];
   const verb = imperfectForm.test(form) ? changedBy(verbChanges[group], form) : form;
-  return changedBy(
-    talkChanges[group].filter((change) => !leftOut.includes(change)),
-    verb,
-  );
+  return changedBy([...talkChanges[group].filter((change) => !leftOut.includes(change)), withoutLastA], verb);
 }
 
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */
