@@ -8,7 +8,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import {
-  biasFeature,
   createTalkSigns,
   dialectGroups,
   featureScale,
@@ -146,7 +145,7 @@ function tableOf(model: SoftmaxModel, counts: ReadonlyMap<string, number>): stri
     .slice(0, featuresMax)
     .map(({ feature, units }) => `${feature}\t${units.join(' ')}`)
     .sort();
-  return [`${biasFeature}\t${unitsOf(model.bias).join(' ')}`, ...rows];
+  return rows;
 
   function worthOf({ feature, units }: { readonly feature: string; readonly units: readonly number[] }): number {
     return Math.max(...units.map(Math.abs)) * Math.sqrt(counts.get(feature) ?? 0);

@@ -10,7 +10,6 @@ export interface Sample {
 export interface SoftmaxModel {
   /** A weight for each label. */
   readonly weights: ReadonlyMap<string, readonly number[]>;
-  readonly bias: readonly number[];
   readonly scoresOf: (features: readonly string[]) => number[];
 }
 
@@ -62,11 +61,10 @@ export function fitSoftmax(samples: readonly Sample[], { labels, scaleOf, random
           ],
     ),
   );
-  const bias = Array<number>(labels).fill(0);
   const rowsOf = (features: readonly string[]) => features.flatMap((feature) => rows.get(feature) ?? []);
   const scoresOf = (known: ReturnType<typeof rowsOf>) =>
-    bias.map((first, label) =>
-      known.reduce((sum, { weights }) => sum + (weights[label] ?? 0) * scaleOf(known.length), first),
+    Array.from({ length: labels }, (_, label) =>
+      known.reduce((sum, { weights }) => sum + (weights[label] ?? 0) * scaleOf(known.length), 0),
     );
 
   const known = samples.map(({ features, label, weight }) => ({ rows: rowsOf(features), label, weight }));
@@ -88,7 +86,6 @@ export function fitSoftmax(samples: readonly Sample[], { labels, scaleOf, random
   }
   return {
     weights: new Map([...rows].map(([feature, { weights }]) => [feature, weights])),
-    bias,
     scoresOf: (features) => scoresOf(rowsOf(features)),
   };
 }

@@ -30,7 +30,7 @@ export * from './preview/preview-text.ts';
 export type { PreviewSpan } from './preview/preview-span.ts';
 export { isUncertain } from './preview/uncertain-words.ts';
 export { groupOf, recogniseDialect, type RecognisedDialect } from './dialect-recognition/recognise-dialect.ts';
-export { biasFeature, dialectGroups, featureScale, weightUnit } from './dialect-recognition/dialect-odds.ts';
+export { dialectGroups, featureScale, weightUnit } from './dialect-recognition/dialect-odds.ts';
 export { type DialectGroup, ownWords } from './dialect-recognition/everyday-words.data.ts';
 export { textFeatures } from './dialect-recognition/text-features.ts';
 export { createTalkSigns, type TalkSigns } from './vowels/colloquial/talk-signs.ts';

@@ -9,8 +9,6 @@ export type DialectOdds = Readonly<Record<DialectGroup, number>>;
 export const dialectGroups: readonly DialectGroup[] = ['egyptian', 'levantine', 'gulf', 'maghrebi'];
 /** The table's unit of log odds. */
 export const weightUnit = 0.1;
-/** The row of the table that counts in every text. */
-export const biasFeature = '*';
 const featuresPerWord = 8;
 
 const weights: ReadonlyMap<string, readonly number[]> = new Map(
@@ -32,7 +30,7 @@ export function featureScale(count: number): number {
 export function dialectOdds(words: readonly string[]): DialectOdds {
   const features = textFeatures(words);
   const scale = featureScale(features.length);
-  const odds = dialectGroups.map((_, column) => weights.get(biasFeature)?.[column] ?? 0);
+  const odds = dialectGroups.map(() => 0);
   for (const feature of features) {
     weights.get(feature)?.forEach((weight, column) => {
       odds[column] = (odds[column] ?? 0) + weight * scale;

@@ -3,7 +3,6 @@
  * by `train/learn-dialects.ts` of arabic-model.
  */
 export const dialectWeights = `
-*	0 0 0 0
 -ء	-26 -37 -21 -21
 -ءت	-9 -9 -9 -8
 -ءته	-7 -7 -7 -6

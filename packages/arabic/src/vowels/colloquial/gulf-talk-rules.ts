@@ -1,5 +1,5 @@
 import { removeMarks, shadda } from '../marks.ts';
-import { wordsOf } from '../word-list.ts';
+import { setOf } from '../word-list.ts';
 import { vocative } from './clause-position.data.ts';
 import { type ClausePosition, isAfterFeminineSubject, isWoman } from './clause-position.ts';
 import type { ColloquialPast } from './colloquial-words.ts';
@@ -27,7 +27,6 @@ import {
 } from './gulf-talk-rules.data.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(wordsOf(list));
 const spokenTo = setOf(womenSpokenTo);
 const called = setOf(womenCalledInGulf);
 const come = setOf(calledToCome);

@@ -2,7 +2,7 @@ import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { standardNouns } from '../lexicon-rows.ts';
 import { isAgent, isAgentOfHe } from './agents.ts';
-import { wordsOf } from '../word-list.ts';
+import { setOf, wordsOf } from '../word-list.ts';
 import {
   endingsOfMany,
   everydayPresents,
@@ -37,7 +37,6 @@ const presents: ReadonlyMap<string, Present> = new Map([
   ...byRest(presentsWithSubject, false),
   ...byRest(everydayPresents, true),
 ]);
-const setOf = (list: string): ReadonlySet<string> => new Set(wordsOf(list));
 const before = {
   ي: setOf(wordsBeforeVerbs.ofHim),
   ت: setOf(wordsBeforeVerbs.ofHer),

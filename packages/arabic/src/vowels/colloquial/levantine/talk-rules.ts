@@ -1,5 +1,5 @@
 import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../../marks.ts';
-import { wordsOf } from '../../word-list.ts';
+import { setOf, wordsOf } from '../../word-list.ts';
 import { type ClausePosition, isAfterFeminineSubject, opensOrder } from '../clause-position.ts';
 import {
   auxiliariesInLevant,
@@ -65,25 +65,25 @@ const rules: ReadonlyMap<string, readonly Rule[]> = Map.groupBy(
   })),
   ({ form }) => removeMarks(form),
 );
-const deedsFollow: ReadonlySet<string> = new Set(wordsOf(beforeDeeds));
-const prohibitions: ReadonlySet<string> = new Set(wordsOf(beforeProhibitions));
-const auxiliaries: ReadonlySet<string> = new Set(wordsOf(auxiliariesInLevant));
-const women: ReadonlySet<string> = new Set(wordsOf(womenCalled));
-const places: ReadonlySet<string> = new Set(wordsOf(placesArrivedAt));
-const verbOnly: ReadonlySet<string> = new Set(wordsOf(beforeVerbsOnly));
-const wanted: ReadonlySet<string> = new Set(wordsOf(wanting));
-const workOrStudy: ReadonlySet<string> = new Set(wordsOf(nounsWanted));
+const deedsFollow = setOf(beforeDeeds);
+const prohibitions = setOf(beforeProhibitions);
+const auxiliaries = setOf(auxiliariesInLevant);
+const women = setOf(womenCalled);
+const places = setOf(placesArrivedAt);
+const verbOnly = setOf(beforeVerbsOnly);
+const wanted = setOf(wanting);
+const workOrStudy = setOf(nounsWanted);
 const and = /^\u0648/u;
 const isToYou = /^\u062A/u;
 const ofPerson = /^[\u0623\u064A\u062A\u0646]\p{L}{3}/u;
 const denying = denyingWord;
-const oneOfMany: ReadonlySet<string> = new Set(wordsOf(oneOfManyWords));
-const herself: ReadonlySet<string> = new Set(wordsOf(herselfWords));
-const maFollows: ReadonlySet<string> = new Set(wordsOf(beforeMa));
-const kinswomen: ReadonlySet<string> = new Set(wordsOf(kinswomenAfterDeed));
-const notDone: ReadonlySet<string> = new Set(wordsOf(notDoneAfterMa));
-const toHim: ReadonlySet<string> = new Set(wordsOf(saidToHim));
-const ownK: ReadonlySet<string> = new Set(wordsOf(withOwnK));
+const oneOfMany = setOf(oneOfManyWords);
+const herself = setOf(herselfWords);
+const maFollows = setOf(beforeMa);
+const kinswomen = setOf(kinswomenAfterDeed);
+const notDone = setOf(notDoneAfterMa);
+const toHim = setOf(saidToHim);
+const ownK = setOf(withOwnK);
 
 /** بعملك قهوة, منوصلك ياها: of two ل one is written. */
 function forListener(bare: string): string | undefined {
