@@ -59,6 +59,7 @@ it('goes from one take of a text to another while it plays, and brings one back 
   await comparison.getByRole('radio', { name: '1 · Karim', checked: true }).waitFor();
   await comparison.getByRole('button', { name: 'Stop' }).waitFor();
   await checkPage(page, 'takes side by side');
+  await page.route('**/api/v1/text/price', (route) => route.abort(), { times: 1 });
   await comparison.getByRole('button', { name: 'Bring back this take' }).click();
   await expect.poll(() => page.getByRole('slider', { name: 'Speaking speed' }).inputValue()).toBe('1.5');
   await page.getByRole('region', { name: 'Sound' }).getByText('Free: its sound is kept').waitFor();

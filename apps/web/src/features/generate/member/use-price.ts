@@ -27,7 +27,8 @@ export function usePrice(access: StudioAccess): void {
       return { draft, charged };
     },
     enabled: plan !== undefined && draft.text.trim() !== '',
-    retry: false,
+    // A sound is stored some moments after its last byte has come: an answer from before that is asked for again.
+    staleTime: 0,
   });
   const { tellPrice } = useStudioStore.getState();
   useEffect(() => tellPrice(data), [data, tellPrice]);
