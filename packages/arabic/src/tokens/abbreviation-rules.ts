@@ -12,7 +12,7 @@ import {
   wordAbbreviations,
   lettersInMaghreb,
 } from './abbreviations.data.ts';
-import { isWomansName } from '../vowels/context/addressee.ts';
+import { isWomansName } from '../vowels/context/feminine-address.ts';
 import { followingWord } from './following-word.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
 import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';

@@ -44,23 +44,23 @@ export function isDefiniteNoun(bare: string): boolean {
 
 /**
  * What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's
- * company; an order has an object.
+ * company; an imperative has an object.
  */
-export type Government = 'none' | 'preposition' | 'chain' | 'order';
+export type Government = 'none' | 'preposition' | 'chain' | 'imperative';
 
 /**
  * What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their
  * company.
  *
- * @param read whether it was read as an order, or as who and not as from.
+ * @param read whether it was read as an imperative, or as who and not as from.
  */
 export function governmentAfter(
   bare: string,
   isGenitive: boolean,
-  { isOrder = false, isWho = false }: { readonly isOrder?: boolean; readonly isWho?: boolean } = {},
+  { isImperative = false, isWho = false }: { readonly isImperative?: boolean; readonly isWho?: boolean } = {},
 ): Government {
-  if (isOrder) {
-    return 'order';
+  if (isImperative) {
+    return 'imperative';
   }
   if (isPreposition(bare) && !isWho) {
     return 'preposition';
@@ -94,7 +94,7 @@ function prepositionGoverned(reading: WordReading, government: Government): Word
  * @returns `undefined` where nothing right before it governs it.
  */
 export function governedWithOwner(reading: WordReading, government: Government): WordReading | undefined {
-  if (government === 'order') {
+  if (government === 'imperative') {
     return joinedPreposition.test(reading.form) && !isOwnLetter(reading.form) ? undefined : asObject(reading);
   }
   const bare = removeMarks(reading.form);
@@ -139,7 +139,7 @@ export function inGenitive(
   }
   const { form } = reading;
   const bare = removeMarks(form);
-  if (government === 'order') {
+  if (government === 'imperative') {
     return asObject(reading);
   }
   if (isPreposition(bare)) {

@@ -10,8 +10,8 @@ import { endsInHa } from './colloquial/talk-forms.data.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { withPerson } from './context/perfects.ts';
-import { isOrderForm } from './context/orders.ts';
-import { clausesToHer, ofHers } from './context/addressee.ts';
+import { isImperativeForm } from './context/imperative-forms.ts';
+import { clausesToHer, ofHers } from './context/feminine-address.ts';
 import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
@@ -106,7 +106,7 @@ function finishTyped({ typed, bare, reading }: ChosenWord, before: FinishedWord 
 }
 
 /** For each clause whether a woman is spoken to, as far as its paragraph tells. */
-function listenersOf(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
+function clausesSaidToHer(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
   const starts = clauses.map((_, index) => index === 0 || clauses[index - 1]?.boundary === 'paragraph');
   return starts.flatMap((isStart, start) => {
     if (!isStart) {
@@ -158,8 +158,8 @@ function genitiveOf(
 }
 
 /** What a form is that its letters do not tell. */
-function readAs(form: string): { readonly isOrder: boolean; readonly isWho: boolean } {
-  return { isOrder: isOrderForm(form), isWho: /^(?:[وف]\u064E)?م\u064Eن/u.test(form) };
+function readAs(form: string): { readonly isImperative: boolean; readonly isWho: boolean } {
+  return { isImperative: isImperativeForm(form), isWho: /^(?:[وف]\u064E)?م\u064Eن/u.test(form) };
 }
 
 /** What lists surely know, as far as the typed marks leave it. */
@@ -301,7 +301,7 @@ export function createLexiconDiacritiser(
       decision: decisionOf(settled, form, next === undefined),
       likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
       isByRule: word.isByRule,
-      government: governmentAfter(bare, genitive !== undefined && government !== 'order', readAs(inContext.form)),
+      government: governmentAfter(bare, genitive !== undefined && government !== 'imperative', readAs(inContext.form)),
     };
   }
 
@@ -339,7 +339,7 @@ export function createLexiconDiacritiser(
             isEveryday: (word) => isEveryday(word, isTalk),
             isOld,
           });
-    const toHer = !isTalk ? listenersOf(weighed, { ...(before && { before }), after }) : [];
+    const toHer = !isTalk ? clausesSaidToHer(weighed, { ...(before && { before }), after }) : [];
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph', {
         isToHer: toHer[index] === true,

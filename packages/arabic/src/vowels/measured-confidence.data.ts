@@ -85,7 +85,7 @@ export const ruleCalibrations: Readonly<Record<string, number>> = {
   present: 0.92,
   voice: 0.97,
   person: 0.91,
-  order: 0.93,
+  imperative: 0.93,
   past: 0.88,
   passive: 0.5,
   'talk.egyptian': 0.92,

@@ -28,7 +28,7 @@ describe('agreement with the words around', () => {
     ['a weak one stays as it is', 'يَدْعُ', 'لَمْ', 'يَدْعُ'],
     ['what describes two is of two', 'مُفِيدِينَ', 'كِتَابَيْنِ', 'مُفِيدَيْنِ'],
     ['but not after a definite noun', 'مُفِيدِينَ', 'الْكِتَابَيْنِ', 'مُفِيدِينَ'],
-    ['a subject is no owner', 'الْمُمَثِّلِ', 'مَثَّلَ', 'الْمُمَثِّل'],
+    ['a subject is no possessor', 'الْمُمَثِّلِ', 'مَثَّلَ', 'الْمُمَثِّل'],
     ['who acts is the subject', 'الْبِنْتَ', 'لَبِسَتِ', 'الْبِنْتُ'],
     ['many who act keep their n', 'الْفَلَّاحُونَ', 'حَصَدَ', 'الْفَلَّاحُونَ'],
     ['what is their own is the object', 'حُكْمُهَا', 'أَصْدَرَتِ الْمَحْكَمَةُ', 'حُكْمَهَا'],
@@ -53,7 +53,7 @@ describe('agreement with the words around', () => {
     ['the genitive of two prepositions in a row', 'وَلِثِقَتُكَ', 'بِنَا', 'وَلِثِقَتِكَ'],
     ['but not of a letter of the noun', 'بِطَاقَتُكَ', 'انْتَهَتْ', 'بِطَاقَتُكَ'],
     ['what is told to be done with something', 'بِإِقَامَةٍ', 'اسْتَمْتِعْ', 'بِإِقَامَةٍ'],
-    ['an order is no preposition', 'هَاتِفَكَ', 'حَوِّلْ', 'هَاتِفَكَ'],
+    ['an imperative is no preposition', 'هَاتِفَكَ', 'حَوِّلْ', 'هَاتِفَكَ'],
     ['plurals in ات', 'مَبِيعَاتَكَ', 'ضَاعِفْ', 'مَبِيعَاتِكَ'],
     ['but not of a root in ت', 'أَوْقَاتَكَ', 'نَظِّمْ', 'أَوْقَاتَكَ'],
     ['nor singulars in اة', 'مُبَارَاتَهُ', 'لَعِبَ', 'مُبَارَاتَهُ'],
@@ -89,7 +89,7 @@ describe('agreement with the words around', () => {
 
 describe('the case before a pronoun', () => {
   it.each([
-    ['of her who is no listener', 'شَهَادَتُهُ', 'لَا تُقْبَلُ'],
+    ['of her who is no addressee', 'شَهَادَتُهُ', 'لَا تُقْبَلُ'],
     ['of what only looks governed', 'تَبِعَهُمْ', 'مِنْ'],
   ])('is left to the network where it is sure: %s', (_, form, before) => {
     expect(inPlace(form, before)).not.toBe(form);

@@ -36,7 +36,7 @@ function isBound(bare: string, form: string): boolean {
   );
 }
 
-/** True after a preposition, which مَنْ and an order of its letters are not. */
+/** True after a preposition, which مَنْ and an imperative of its letters are not. */
 function isAfterPreposition({ bare, vowelled }: WordBefore): boolean {
   return isPreposition(bare) && !who.test(vowelled) && !isImperative(vowelled);
 }

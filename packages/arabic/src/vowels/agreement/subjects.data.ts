@@ -36,7 +36,7 @@ export const verbWithObjectPronoun = new RegExp(`^[وفل]?س?[يت]\\p{L}{2,}${
 /** A past verb with the pronoun of who speaks: وَصَلَتْنِي, أَعْجَبَنِي; وَصَلْنَا is what we did. */
 export const pastWithSpeakersPronoun =
   /^(?!.*\u064Fن)(?:[وف]\u064E)?\p{L}.{4,}\u064E(?:ت\u0652)?ن(?:\u0650ي|\u064Eا)$/u;
-/** What is the listener's: هديتك, رسالتكم. */
+/** What is the addressee's: هديتك, رسالتكم. */
 export const endsInYours = /كم?$/u;
 
 /** How verbs end that have two objects, and what only looks like one, before a pronoun: يمنحك حقك. */

@@ -1,4 +1,4 @@
-import { isOrderForm } from '../context/orders.ts';
+import { isImperativeForm } from '../context/imperative-forms.ts';
 import { kasra, sukun } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import type { WordBefore } from '../word-reading.ts';
@@ -24,7 +24,7 @@ const intransitive: ReadonlySet<string> = new Set(
 
 /** True for an imperative, with the helping vowel that it has before a joining alif, too: اكْتُبِ الدَّرْسَ. */
 export function isImperative(vowelled: string): boolean {
-  return isOrderForm(vowelled.replace(lastKasra, sukun));
+  return isImperativeForm(vowelled.replace(lastKasra, sukun));
 }
 
 /** True for what I did, as a rule found it: of other words of these letters nobody can be sure. */

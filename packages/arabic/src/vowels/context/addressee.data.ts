@@ -26,21 +26,68 @@ export const toHer: Readonly<Record<string, string>> = {
 /** What a woman is greeted or written to by, with nothing before it. */
 export const greetedWomen = 'عزيزتي سيدتي آنستي حبيبتي صديقتي زميلتي أيتها غاليتي أميرتي';
 
-/** What belongs to women who are spoken to. */
+/** What belongs to women. */
 export const thingsOfWomen = 'فستانك حجابك عباءتك مكياجك أنوثتك أمومتك تنورتك خمارك رموشك أظافرك شفتيك كحلك';
 
 /** After these a verb is in a mood, in which hers ends in ي. */
 export const beforeVerbsToHer = 'لا ولا فلا لم ولم لن ولن أن وأن كي لكي حتى ألا';
-export const doneByHer = /^ت(?<stem>\p{L}{2,})ي$/u;
+export const femininePresent = /^ت(?<stem>\p{L}{2,})ي$/u;
 /** اقلق of تقلقي. */
-export const beforeOrderToHer = 'ا';
+export const joiningAlif = 'ا';
 /** اشْتَرِ: the ي of تشتري belongs to the verb. */
 export const weakImperative = /\u0650$/u;
 export const youAlone = 'أنت';
 /** أنت رائعة. */
 export const describedWoman = /^(?!ال|ب)\p{L}{3,}ة$/u;
 /** فجربي, وسجلي. */
-export const joinedOrder = /^[وف](?<stem>[ء-يٱ-ۓ]{3,})ي$/u;
+export const joinedFeminineImperative = /^[وف](?<stem>[ء-يٱ-ۓ]{3,})ي$/u;
 /** With a joining alif or a doubled letter. */
-export const surelyOrder = /^ا|^\p{L}\u064E\p{L}\u0651\u0650/u;
+export const surelyImperative = /^ا|^\p{L}\u064E\p{L}\u0651\u0650/u;
 export const calling = 'يا';
+
+/** What ends in ك or كم that is no pronoun. */
+export const notYour = `
+  ذلك تلك هناك كذلك أولئك بذلك لذلك وذلك بنك ملك شريك فلك شباك سمك ديك سلك شبك مبارك مشترك حراك فيسبوك تيك بلوك أحاك حاك ترك شك ضحك مسك تملك يملك نملك أملك يدرك تدرك يترك تترك نترك أترك يتحرك تتحرك يشارك تشارك نشارك أشارك امتلك اشترك شارك تحرك بارك يبارك
+  حكم محكم تراكم تحكم يتحكم تتراكم حاكم محاكم كم معتكم
+`;
+
+/** A word with the pronoun of the second person: طلبك, لكم. */
+export const withYour = /^(?!ال)(?:[ء-يٱ-ۓ]{2,}(?:ك|كم|كن)|[لب]كم?)$/u;
+
+/** What belongs to many, for whom no imperative is in the singular. */
+export const yourOfMany = /\p{L}كم$/u;
+
+export const yourPronoun = /(?:ك|كم)$/u;
+
+/** A noun with that pronoun, and no preposition. */
+export const nounWithYour = /^(?!(?:ل|ب|من|إلي|علي|مع|عن|لدي|عند)كم?$)\p{L}{3,}$/u;
+
+/** أرفق لكم: done for the addressee. */
+export const forYou = /^(?:ل|إلي)كم?$/u;
+
+/** Words that only an addressee is told: الآن, من فضلك. */
+export const addressWords =
+  'الآن هنا فورا مجانا فضلك معنا بنا لنا إلينا علينا عبر أدناه أعلاه التالي التالية تريد تريدين تريدون تحتاج ترغب ترغبون تشاء';
+
+/** بشرتك, لك: of one addressee. */
+export const singularYour = /^(?!(?:ذلك|تلك|هناك|كذلك|أولئك|بذلك|لذلك)$)\p{L}+ك$/u;
+/** حسابكم: of many. */
+export const pluralYour = /^(?!ال|.*(?:حاكم|تحكم|تراكم)$)\p{L}{3,}كم$/u;
+/** A word of yours or ours. */
+export const endsInYour = /^\p{L}{3,}(?:ك|كم|نا)$/u;
+/** خلص بشرتك: a thing of the addressee's. */
+export const yourNounNext = /^(?!ذلك|تلك|هناك|ال|حالك|أنك|كم$)(?:[ء-يٱ-ۓ]{2,}(?:ك|كم)|نفسك|لك)$/u;
+
+/** A second person pronoun after a vowel: بَيْتُكَ, عَلَيْكَ; ذَلِكَ is none. */
+export const yourPronounVowelled =
+  /^(?!(?:.*ذ\u064Eل\u0650|.*ت\u0650ل\u0652|.*ه\u064Fن\u064Eا|.*أ\u064Fول\u064Eئ\u0650)ك)(.+(?:[\u064E-\u0650](?=ك\u064E?$)|[\u0652اوي](?=ك\u064E$)))ك\u064E?$/u;
+/** A past verb of the second person: قَدَّمْتَ, قَدَّمْتَهَا, and with the vowel of its object, قَدَّمْتَهُ. */
+export const secondPersonPast = /^(.{3,}\u0652ت)\u064E(?=$|ه\u064Eا$|ه$)/u;
+export const secondPersonPastWithHim = /^(.{3,}\u0652ت)\u064Eه\u064F$/u;
+/** أَنْتَ. */
+export const youVowelled = /^((?:و\u064E)?أ\u064Eن\u0652ت)\u064E$/u;
+
+/** A present verb of a woman: تبحثين. Verbal nouns are shorter: تحسين. */
+export const presentOfWoman = /^(?:س)?ت[ء-يٱ-ۓ]{3,}(?<!ي)ين$/u;
+/** How names of women end. */
+export const womansName = /\p{L}{2}(?:ة|اء)$/u;

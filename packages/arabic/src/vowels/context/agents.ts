@@ -1,8 +1,9 @@
 import { withoutArticle } from '../article.ts';
 import { wordsWith } from '../lexicon-rows.ts';
 import { wordsOf } from '../word-list.ts';
-import { agentNouns, agentsOfShe, handledThings, passiveSubjects, timesWithArticle } from './agents.data.ts';
-import { thingsOfHer, thingsOfHim } from './passives.data.ts';
+import { agentNouns, agentsOfShe, timesWithArticle } from './agents.data.ts';
+import { handledThings } from './imperatives.data.ts';
+import { passiveSubjects, thingsOfHer, thingsOfHim } from './passives.data.ts';
 
 const commonAgents: ReadonlySet<string> = new Set(wordsOf(agentNouns));
 const listedAgents = wordsWith(({ human }) => human !== '');

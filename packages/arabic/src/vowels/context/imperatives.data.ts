@@ -1,5 +1,5 @@
 /**
- * Imperatives whose letters also spell a verb that is told, or a noun: اتصل بنا is an order, اتصل الوزير is not. Which
+ * Imperatives whose letters also spell a past verb or a noun: اتصل بنا is an imperative, اتصل الوزير is not. Which
  * one is meant is decided by what follows.
  */
 export const ambiguousImperatives = `
@@ -17,7 +17,7 @@ export const ambiguousImperatives = `
 `;
 
 /** What recipes tell a woman to do; other words are spelt so, but none opens a sentence before a thing. */
-export const imperativesOfHer = `
+export const feminineImperatives = `
   قَطِّعِي قَدِّمِي قَدِّمِيهَا قَدِّمِيهِ حَضِّرِي سَخِّنِي قَلِّبِي زَيِّنِي رُشِّي ضَعِي ضَعِيهَا اسْكُبِي اخْفِقِي اخْلِطِي اعْجِنِي اتْرُكِي اتْرُكِيهَا أَضِيفِي أَضِيفِيهَا اطْبُخِي اغْسِلِي اسْلُقِي افْرِدِي صُبِّي غَطِّي بَرِّدِي وَزِّعِي نَظِّفِي جَفِّفِي قَشِّرِي ابْشُرِي اعْصِرِي اخْبِزِي حَرِّكِي أَطْلِقِي دَلِّلِي
 `;
 
@@ -25,44 +25,162 @@ export const imperativesOfHer = `
  * Imperatives with their object: راسلنا, تابعونا. Nothing else is spelt so at the beginning of a sentence that is not
  * told of us.
  */
-export const imperativesWithObject = `
+export const imperativesWithListedObject = `
   رَاسِلْنَا رَاسِلُونَا تَابِعْنَا تَابِعُونَا شَارِكْنَا شَارِكُونَا زُرْنَا زُورُونَا اتَّصِلُوا أَخْبِرْنَا أَخْبِرُونَا سَاعِدْنَا سَاعِدُونَا حَدِّثْنَا خَبِّرْنَا أَعْطِنَا أَعْطِنِي أَخْبِرْنِي سَاعِدْنِي سَامِحْنِي اسْمَعْنِي انْتَظِرْنِي انْتَظِرْنَا اتْرُكْنِي دَعْنِي كَلِّمْنِي صَدِّقْنِي اتْبَعْنِي ارْحَمْنِي أَعِنِّي احْمِنِي ذَكِّرْنِي
 `;
 
 /** What one asks of somebody after من فضلك, whatever else the word may be where nobody is asked. */
-export const imperativesOfFavours = `
+export const politeImperatives = `
   خَفِّضْ اخْفِضْ ارْفَعْ أَطْفِئْ أَغْلِقْ شَغِّلْ انْتَظِرْ كَرِّرْ وَضِّحْ قَدِّمْ أَسْرِعْ تَكَلَّمْ حَضِّرْ نَظِّفْ رَتِّبْ سَجِّلْ أَرْسِلْ حَوِّلْ غَيِّرْ أَعِدْ أَحْضِرْ اكْتُبْ وَقِّعْ أَكِّدْ سَلِّمْ
 `;
 
-/** Before a definite noun alone these are rather a title than an order: عين الإنسان, عبر الإنترنت. */
-export const titlesLikeOrders = 'عين عبر تعلم حول علم لون شكل سبب صور قلب رد';
+/** Before a definite noun alone these are rather a title than an imperative: عين الإنسان, عبر الإنترنت. */
+export const titlesLikeImperatives = 'عين عبر تعلم حول علم لون شكل سبب صور قلب رد';
 
 /** Words that ask or tell, whatever their letters spell besides: كيف حالك. */
-export const neverOrders = 'كيف سوف أعلم عن أين متى هل لم لن قد حيث غير';
+export const neverImperatives = 'كيف سوف أعلم عن أين متى هل لم لن قد حيث غير';
 
 export const namesOfDigits = 'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم';
 
 /** What one says before one asks for something. */
-export const askingPhrases = ['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'لو تكرمت'] as const;
+export const politePhrases = ['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'لو تكرمت'] as const;
 
-/** What may stand before an order, beside what it is for. */
-export const wordsBeforeOrders = 'فضلا رجاء ثم أولا الآن أو';
+/** What may stand before an imperative, beside what it is for. */
+export const wordsBeforeImperatives = 'فضلا رجاء ثم أولا الآن أو';
 
-/** A task that begins with one of these goes on with orders. */
-export const ordersThatGoOn = 'ضع خذ قم حل أضف أعد صب رش قس عد';
+/** Instructions that begin with one of these go on with imperatives. */
+export const openingsOfInstructions = 'ضع خذ قم حل أضف أعد صب رش قس عد';
 
-/** What goes on after the object of an order. */
-export const afterObjectsOfOrders = 'في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ';
+/** What follows the object of an imperative. */
+export const prepositionsAfterObjects = 'في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ';
 
 /** Verbs, by how they begin, that have no object, so that what follows them acts: ابتسم القمر. */
-export const ordersWithoutObject =
+export const intransitiveImperatives =
   'ان ابتسم ابتعد اقترب اجتهد استعد احترس اشترك تأخر تألق تميز توقف تقدم سافر شارك غادر';
-
-/** How nouns end whose كم is no pronoun. */
-export const nounsInKum = 'حاكم تحكم تراكم';
-
-/** What ends in ك and belongs to nobody who is spoken to. */
-export const demonstrativesInKaf = 'ذلك تلك هناك كذلك أولئك بذلك لذلك';
 
 /** Three to ten, without the endings that agree. */
 export const namesOfNumbers = 'ثلاث أربع خمس ست سبع ثمان تسع عشر';
+
+/** Imperatives whose letters hardly spell anything else, by verbs of everyday use. */
+export const plainImperatives = `
+  كُونُوا اخْفِقْ ادْهُنْ احْمِ
+  ابْعَثْ اسْمَحْ امْنَعْ اقْطَعْ اخْلَعْ ازْرَعْ اسْمَعْ افْهَمْ ارْكَبْ الْبَسْ اصْعَدْ اسْهَرْ اقْبَلْ انْجَحْ افْرَحْ اضْحَكْ انْعَمْ اسْعَدْ اطْرَحْ اسْحَبْ ابْلَعْ انْقَعْ اطْحَنْ ادْهَنْ انْصَحْ افْحَصْ اشْهَدْ ارْحَمْ اجْعَلْ انْهَضْ اسْبَحْ ارْحَلْ اذْبَحْ اقْلَقْ انْضَجْ
+  اسْكُنْ ارْكُضْ ارْقُصْ احْكُمْ اعْبُرْ ابْسُطْ انْفُخْ انْقُشْ اهْرُبْ اسْلُكْ ارْصُدْ انْفُضْ اصْدُقْ اثْبُتْ اقْصُدْ احْرُثْ اشْعُرْ ابْلُغْ اسْتُرْ اكْنُسْ اسْلُقْ افْرُكْ افْرُدْ ابْشُرْ اشْطُبْ احْضُرْ انْصُرْ اسْجُدْ اشْطُفْ انْثُرْ اطْرُقْ اهْجُرْ الْزَمْ اعْجِنْ
+  اضْرِبْ ارْجِعْ انْزِلْ اصْرِفْ اكْسِرْ اكْشِفْ اعْزِفْ اغْرِسْ اقْفِزْ اكْسِبْ اخْبِزْ اعْصِرْ امْزِجْ احْلِقْ اغْفِرْ اصْبِرْ ارْبِطْ افْصِلْ اقْلِبْ اهْمِسْ احْذِفْ اعْرِضْ اعْكِسْ احْقِنْ اقْسِمْ اخْتِمْ الْمِسْ احْفِرْ اقْطِفْ اعْقِدْ اكْتِمْ اخْفِضْ اضْبِطْ اقْصِدْ
+  احْكِ امْشِ اجْرِ ابْنِ ارْمِ اسْقِ اشْفِ اكْوِ ارْوِ اقْضِ اهْدِ ادْعُ اشْتَرِ ارْتَدِ انْتَقِ اقْتَنِ اعْتَنِ احْتَسِ اكْتَفِ ارْتَقِ اتَّقِ احْتَفِ الْتَقِ ارْتَحْ احْتَجْ
+  خَبِّئْ دَفِّئْ عَبِّئْ هَنِّئْ فَاجِئْ كَافِئْ بَرِّئْ هَيِّئْ أَطْفِئْ جَزِّئْ وَطِّئْ
+  اسْتَرْخِ اسْتَعِنْ اسْتَشِرْ اسْتَجِبْ اسْتَرِحْ اسْتَوْحِ اسْتَثْنِ اسْتَدْعِ 
+  أَدِرْ أَنِرْ أَعِرْ أَحِطْ أَشِرْ أَثِرْ أَذِبْ أَطِلْ أَقِمْ أَجْرِ أَبْقِ أَخْفِ أَحْيِ أَهْدِ أَعْفِ أَرْخِ أَلْقِ أَغْنِ أَضْفِ أَفِدْ أَزِحْ أَدِمْ
+  انْحَنِ 
+`;
+
+/**
+ * Imperatives whose letters are a past verb or a noun as well: they are imperatives where something of the addressee's
+ * is named.
+ */
+export const imperativesWithAddressee = `
+  زَيِّنْ وَدِّعْ قَلِّلْ سَدِّدْ بَدِّلْ عَطِّلْ حَدِّثْ مَدِّدْ وَسِّعْ كَبِّرْ صَغِّرْ عَزِّزْ رَكِّبْ فَكِّكْ نَزِّلْ فَرِّغْ حَرِّرْ وَقِّعْ صَدِّقْ خَمِّنْ رَشِّحْ صَوِّتْ عَلِّقْ غَرِّدْ لَمِّعْ بَسِّطْ سَهِّلْ نَوِّعْ كَثِّفْ رَكِّزْ فَكِّرْ دَوِّنْ بَلِّغْ ذَكِّرْ كَرِّمْ سَلِّمْ رَحِّبْ دَرِّبْ طَبِّقْ جَمِّعْ فَتِّشْ فَضِّلْ
+  عَوِّضْ خَفِّفْ خَفِّضْ حَمِّصْ مَشِّطْ ظَلِّلْ قَلِّمْ رَصِّعْ طَرِّزْ فَصِّلْ أَمِّنْ أَجِّلْ أَسِّسْ أَثِّثْ جَمِّلْ عَطِّرْ نَقِّحْ دَقِّقْ نَبِّهْ ثَقِّفْ لَبِّ قَوِّ غَطِّ غَذِّ رَبِّ نَمِّ نَقِّ أَدِّ حَسِّنْ مَهِّدْ يَسِّرْ قَسِّطْ حَصِّنْ طَهِّرْ عَقِّمْ خَزِّنْ رَاكِمْ سَوِّقْ مَوِّلْ حَفِّزْ كَلِّفْ كَمِّلْ جَمِّدْ مَتِّعْ
+  رَاقِبْ سَاهِمْ غَامِرْ عَالِجْ دَاوِمْ وَاظِبْ وَاصِلْ وَاجِهْ وَافِقْ جَادِلْ طَالِبْ عَايِنْ عَانِقْ بَاشِرْ زَاوِلْ مَارِسْ لَازِمْ رَافِقْ سَامِحْ صَالِحْ قَاوِمْ نَافِسْ نَادِ لَامِسْ صَاحِبْ كَاتِبْ
+  أَبْدِعْ أَبْهِرْ أَسْعِدْ أَدْهِشْ أَكْرِمْ أَتْقِنْ أَنْجِزْ أَنْقِذْ أَظْهِرْ أَشْعِلْ أَمْسِكْ أَحْكِمْ أَصْلِحْ أَبْلِغْ أَعْلِمْ أَنْصِتْ أَطْلِقْ أَلْحِقْ أَدْرِجْ أَسْقِطْ أَفْرِغْ أَشْبِعْ أَنْفِقْ أَوْصِلْ أَوْدِعْ أَقْنِعْ أَشْرِكْ أَحْسِنْ أَبْعِدْ أَرْسِخْ أَخْرِجْ أَلْهِمْ أَلْصِقْ أَنْتِجْ أَمْعِنْ
+  صِفْ زِدْ قِسْ قِفْ ذُقْ صُنْ خُضْ فُزْ نَلْ جُبْ بِعْ عِشْ زِنْ رُحْ تُبْ طِرْ ضُمَّ مُدَّ صُبَّ رُشَّ هُزَّ دُقَّ قُصَّ سُدَّ فُكَّ حُلَّ شُمَّ كُفَّ
+  اسْتَقِلَّ اسْتَرِدَّ اسْتَغِلَّ اسْتَمِرَّ اسْتَعْلِمْ اسْتَكْمِلْ اسْتَخْلِصْ اسْتَنْشِقْ اسْتَلْهِمْ اسْتَأْجِرْ اسْتَأْنِفْ اسْتَوْرِدْ اسْتَفْسِرْ اسْتَرْجِعْ اسْتَيْقِظْ اسْتَهْدِفْ اسْتَحْضِرْ اخْتَبِرْ ابْتَكِرْ اقْتَنِصْ امْتَلِكْ الْتَقِطْ الْتَحِقْ الْتَزِمْ انْتَهِزْ انْتَسِبْ اكْتَسِبْ ارْتَشِفْ اتَّخِذْ اتَّجِهْ ادَّخِرْ اطَّلِعْ اصْطَحِبْ احْتَفِلْ اعْتَذِرْ اقْتَبِسْ اقْتَرِحْ انْتَخِبْ ابْتَهِجْ اعْتَبِرْ انْضَبِطْ انْغَمِسْ انْسَجِمْ انْعَطِفْ اهْتَمَّ
+  تَصَفَّحْ تَفَقَّدْ تَجَنَّبْ تَحَدَّ تَخَلَّ تَمَنَّ تَلَقَّ تَحَرَّ تَخَطَّ تَتَبَّعْ تَقَبَّلْ تَبَنَّ تَجَاوَزْ تَبَادَلْ تَجَاهَلْ تَقَاسَمْ
+`;
+
+/** The same of hollow verbs in the feminine and the plural, where their vowel is long: أَعِدْ, أَعِيدِي. */
+export const hollowImperatives = `
+  أَضِيف أَعِيد أَزِيل أَدِير أَنِير أَجِيب أَفِيد أَرِيح أَحِيط أَشِير أَذِيب أَطِيل أَقِيم أَزِيح اسْتَفِيد اسْتَعِين اسْتَشِير اسْتَجِيب اسْتَرِيح اسْتَعِيد اسْتَعِير اخْتَار ارْتَاح احْتَاج زُور عُود قُوم ذُوق صُون خُوض فُوز جُوب صُوم زِيد قِيس سِير عِيش بِيع طِير نَال نَام
+`;
+
+/** Nouns that stand after و as often as an imperative of the same letters does: واختر اللون والحجم وصور المنتج. */
+export const nounsAfterAnd =
+  'صور عدد شكل لون حل رد عد شد كل علم قلب سبب عين قدم حمل وقع صب ضم مد سد حول صف عمل حرر رتب قيم كرم حرم سلم نقل نظم رحب قصر طرق ركن فك عود صف زد';
+
+/** Verbs of V to VIII, bare, whose subject is a thing of the addressee's: تأخر طلبك, اكتمل ملفك. */
+export const verbsOfThings = `
+  تأخر تغير توقف تعطل تأجل تحسن تحول تكرر تعثر تلف تضرر تجدد تقدم تأثر تأكد تم انتهى انقطع انقضى انخفض انتقل ارتفع اكتمل ازداد اقترب ابتعد اختلف اختفى احترق اشتعل استمر استقر استحق تضاعف تراجع تزايد تجاوز تلاشى تناسب توافق امتلأ انفصل انغلق انطلق
+`;
+
+/** After these a second clause that begins with ف tells what to do: إذا نسيت الرمز فاتصل بنا. */
+export const conditionsBeforeImperatives = 'إذا إن لو عند عندما متى كلما حال أما وإذا وإن';
+
+/** أعلم أنك: what one knows or says, and no imperative. */
+export const reporting = /^[وب]?أن(?:ك|كم|نا|ي|ه|ها)?$/u;
+
+/** What follows an imperative with its object, where no subject is named: جربه الآن. */
+export const afterImperativeWithObject =
+  /^(?:الآن|في|من|إلى|على|عن|مع|عند|قبل|بعد|حتى|كل|مرة|جيدا|هنا|فورا|مجانا|ثم|أو|[وبل][ء-يٱ-ۓ]{3,})$/u;
+/** Imperatives with an object that are spelt like nothing else: احفظها. */
+export const surelyImperativeWithObject = /^ا[ء-يٱ-ۓ]{3}(?:ه|ها)$/u;
+/** راسلنا, أخبرني are listed, and what we did is spelt so. */
+export const firstPersonObject = /ن[اي]$/u;
+/** Letters that no past verb has: اكسب, خبئ. */
+export const surelyImperative = /^ا(?!ل)[ء-يٱ-ۓ]{3}$|ئ$/u;
+/** Between two imperatives. */
+export const betweenImperatives = /^(?:ثم|أو)$/u;
+/** For what something is to be done: لمعرفة رصيدك. */
+export const purposeClause = /^ل(?!ك|ه|ن|م|ي|ا)[ء-يٱ-ۓ]{3,}$/u;
+/** Imperatives of such letters may follow a purpose. */
+export const imperativeOfPurpose = /^[اأ]\p{L}{3}$/u;
+
+/** The object pronouns as they are heard after a closed letter. */
+export const objectPronouns: Readonly<Record<string, string>> = {
+  ه: 'هُ',
+  ها: 'هَا',
+  هم: 'هُمْ',
+  هما: 'هُمَا',
+  نا: 'نَا',
+  ني: 'نِي',
+};
+/** Forms that are no masculine singular, and the endings of the plural and the feminine. */
+export const notMasculineSingular = /(?:وا|ي)$/u;
+export const [pluralEnding, feminineEnding] = ['\u064Fوا', '\u0650ي'];
+/** ابدئي: the hamza has another seat before a long i. */
+export const hamzaOnYa = /ئ$/u;
+export const closedHamzaOnAlif = /أ\u0652$/u;
+export const [hamzaOnAlif, closedHamzaOnYa] = ['أ', 'ئ\u0652'];
+export const pronounOfHim = /^ه\u064F/u;
+export const pronounOfHimAfterKasra = 'ه\u0650';
+
+/** الكمية محدودة، فسارع بالطلب. */
+export const whatOneHurriesTo =
+  'بالطلب بالحجز بالتسجيل بالشراء بالاشتراك بالاتصال بالانضمام بالتواصل بالتحميل بالدفع بالسداد';
+
+export const endsInMe = /ني$/u;
+
+/** Things that instructions speak of: اضغط الزر, أدخل الرمز, حمل التطبيق. */
+export const handledThings =
+  'تطبيق رمز رابط زر موقع قائمة ملف صورة صور بيانات بريد كلمة رسالة رقم اسم حساب إعدادات بحث كود خصم قسيمة منتج سلة طلب اشتراك خدمة تحديث إشعارات صفحة قناة فيديو مقطع مقال نموذج استمارة حقول حقل لغة تاريخ وقت عنوان جهاز هاتف بطاقة مفتاح باب نافذة حاسوب كمبيوتر كتاب كتب درس درسا جملة جمل سؤال أسئلة نص ماء خليط زيت ملح سكر دقيق بيض عجين حليب فرن نار خطوات تعليمات قواعد قانون حزام دواء جرعة كمية مكونات جواز تذكرة رحلة فندق غرفة مكان مقعد موعد برنامج نسخة شاشة صوت كاميرا شبكة واي قرآن دعاء ذكر فقرة عبارة شكل فعل فاعل مبتدأ قيمة معنى معاني مفرد مرادف ضد أنواع أسباب تعريف مثلث زاوية نسبة قانون نظرية عناصر مصطلحات مفاهيم عدد كلمات أعداد فرق ناتج مساحة محيط';
+
+/** A past verb of II, III, IV, VII, VIII or X up to the vowel before its last letter: خَلَّصَ, أَنْعَشَ, اسْتَبْدَلَ. */
+export const pastWithImperativeInI =
+  /^(\p{L}\u064E\p{L}\u0651|\p{L}\u064Eا\p{L}|أ\u064E\p{L}\u0652\p{L}|ا\p{M}?\p{L}\u0652\p{L}\u064E\p{L}|اس\u0652ت\u064E\p{L}\u0652\p{L})\u064E(\p{L})\u064E$/u;
+/** The same of V and VI, whose imperative keeps the a: تَأَكَّدَ. */
+export const pastWithImperativeInA = /^(ت\u064E\p{L}\u064E(?:\p{L}\u0651|ا\p{L})\u064E\p{L})\u064E$/u;
+/** What such imperatives end in. */
+export const derivedImperativeShape = /\u0650[ء-يٱ-ۓ]\u0652$|^ت\u064E.*\u0652$/u;
+
+export const [joiningAlif, and, joinedFa, until, then] = ['ا', 'و', 'ف', 'حتى', 'ثم'];
+export const conjunction = /^[وف]/u;
+export const imperativeWithAlif = /^ا(?!ل)\p{L}{3}$/u;
+/** The imperative of a plural by its letters. */
+export const pluralInLetters = /وا$/u;
+/** صَلِّ عَلَى مُحَمَّد; with an object the same letters are صِلْ. */
+export const prayer = { verb: 'صل', preposition: 'على', form: 'صَلِّ' } as const;
+
+/** قدم له هدية, أكد أنه: somebody else is spoken of. */
+export const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|هم|هما|هن)$|^[بل]?أن(?:ه|ها|هم)?$/u;
+/** What one is told to make sure of and to remember goes on so as well: تأكد أن. */
+export const ofSureness = /^ت[أذح]/u;
+/** للحجز. */
+export const purposeWithArticle = /^لل[ء-يٱ-ۓ]{2,}$/u;
+/** اتصل على, اتصل برقم. */
+export const aboutNumber = /^(?:على|ب(?:ال)?(?:رقم|هاتف))$/u;
+export const definiteNoun = /^ال\p{L}{2,}/u;
+/** Nouns with و, ب or ل. */
+export const joinedAdjunct = /^(?:و|بال?|لل|ل)\p{L}{3,}/u;
+export const anyPreposition = /^(?:من|إلى|في|على|عن)$/u;
+export const dualEnding = /ان$/u;
+export const [obliquePlural, nominativePlural] = [/ين$/u, 'ون'] as const;
+export const myPronoun = 'ي';

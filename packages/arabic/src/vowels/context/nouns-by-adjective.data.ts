@@ -1,4 +1,4 @@
-/** Nouns that are spelt like a verb, an order or another noun: with an adjective after them they are no verb. */
+/** Nouns that are spelt like a verb, an imperative or another noun: with an adjective after them they are no verb. */
 export const nounsLikeVerbs = `
   فَحْص حَمْل ضَعْف أَلَم نَقْص كَسْر جُرْح حَرْق رَسْم كَشْف خَصْم سَحْب شَحْن دَفْع حَجْز رَدّ حَلّ شَرْح فَصْل نَقْل عَزْل فَشَل خَلَل قَلَق
   حُزْن غَضَب فَرَح تَعَب حَفْل ضَغْط حَشْو طَرْد حَظْر مَنْع وَقْف وَضْع وَصْف وَعْد قَطْع حَذْف نَشْر بَثّ رَفْع خَفْض كَسْب صَرْف

@@ -1,6 +1,5 @@
 import { withoutArticle } from '../article.ts';
 import { fatha, removeMarks, sukun } from '../marks.ts';
-import { passiveSubjects } from './agents.data.ts';
 import { isAgent } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import {
@@ -10,6 +9,7 @@ import {
   donePassivesOfThree,
   moments as momentWords,
   passivesBeforeThings,
+  passiveSubjects,
   planned,
   plannedPassives,
   presentPassives,

@@ -1,6 +1,6 @@
 /**
- * Everyday verbs of the past, said of him, whose letters spell a noun, an order or another verb as well. Their passive
- * is rare: they are verbs wherever one must stand.
+ * Everyday verbs of the past, said of him, whose letters spell a noun, an imperative or another verb as well. Their
+ * passive is rare: they are verbs wherever one must stand.
  */
 export const everydayPasts = `
   سَبَحَ دَرَسَ تَعَلَّمَ فَهِمَ شَاهَدَ هَمَسَ غَضِبَ فَرِحَ حَزِنَ كَرِهَ فَضَّلَ حَلَمَ فَشِلَ كَبِرَ غَيَّرَ حَفِظَ شَرَحَ رَقَصَ دَافَعَ مَرِضَ تَعِبَ غَرِقَ لَحِقَ تَبِعَ هَنَّأَ عَانَقَ صَافَحَ رَحَّبَ نَجَحَ رَكِبَ نَدِمَ انْتَظَرَ حَاوَلَ سَاعَدَ شَارَكَ

@@ -30,7 +30,7 @@ function isAfterSubject(words: readonly string[], index: number, isOfWord: (word
 
 /**
  * The everyday verb of the past that a word must be, by who is named around it; `undefined` where it may be a noun or
- * an order.
+ * an imperative.
  */
 export function pastOfEveryday(bare: string, words: readonly string[], index: number): string | undefined {
   const [previous = '', next] = [words[index - 1], words[index + 1]];

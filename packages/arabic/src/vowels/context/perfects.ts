@@ -5,7 +5,7 @@ import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isAgent, isAgentOfHe, isTwoOf } from './agents.ts';
 import { anyOf, wordsOf } from '../word-list.ts';
-import { isSpokenToHer } from './addressee.ts';
+import { isSpokenToHer } from './feminine-address.ts';
 import { timesBetween } from './passives.data.ts';
 import {
   askedThings,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
-import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
+import { ambiguousImperatives, imperativesWithListedObject } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
 import { ruleForms } from './rule-rows.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
@@ -54,7 +54,7 @@ describe('a word is read as its neighbours ask', () => {
 describe('the tables', () => {
   const forms = [
     ...ruleForms,
-    ...`${ambiguousImperatives} ${imperativesWithObject}`.trim().split(/\s+/u),
+    ...`${ambiguousImperatives} ${imperativesWithListedObject}`.trim().split(/\s+/u),
     ...[...voicePairs, ...reportPairs].flat(),
   ];
 

@@ -1,16 +1,16 @@
 import { withoutArticle } from '../article.ts';
 import { isMark, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { saidToHer } from './addressee.ts';
-import { passiveSubjects } from './agents.data.ts';
+import { saidToHer } from './feminine-address.ts';
 import { isAgent } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import { chainedPastOf } from './chained-pasts.ts';
 import { homographOf } from './homographs.ts';
 import { nameInContext } from './names-in-context.ts';
 import type { RuledForm } from './homographs.ts';
-import { orderOf } from './orders.ts';
+import { imperativeAt } from './imperatives.ts';
 import { owned, passiveOf, presentPassiveOf } from './passives.ts';
+import { passiveSubjects } from './passives.data.ts';
 import { perfectOf } from './perfects.ts';
 import { nounByAdjective } from './nouns-by-adjective.ts';
 import { pastOfEveryday } from './pasts.ts';
@@ -117,7 +117,7 @@ const rules: readonly ContextRule[] = [
     read: ({ bare, words, index }) => (index === 0 ? nounByAdjective(bare, words.slice(1)) : undefined),
   },
   { id: 'past.of-things', read: ({ bare, words, index }) => happensToOwned(bare, words, index) },
-  { id: 'order', read: ({ words, index }) => orderOf(words, index) },
+  { id: 'imperative', read: ({ words, index }) => imperativeAt(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
   { id: 'past.told-of-oneself', read: ({ words, index }) => readPastBesideOwn(words, index) },
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },

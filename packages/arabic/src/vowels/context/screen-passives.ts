@@ -4,8 +4,7 @@ import { wordsOf } from '../word-list.ts';
 import { isAgent, knownThings } from './agents.ts';
 import { closingParticlesOfPresents, openingParticlesOfPresents } from './function-words.data.ts';
 import { intransitivePasts, intransitivePastsOfHer } from '../agreement/verb-before.data.ts';
-import { namesListener } from './listeners.ts';
-import { listenersNoun } from './everyday-orders.data.ts';
+import { hasYour, isYours } from './addressee.ts';
 import {
   afterScreenPassives,
   articled,
@@ -65,7 +64,7 @@ function isDone(next: string | undefined, afterNext: string | undefined): boolea
   return (
     next !== undefined &&
     !isAgent(next) &&
-    ((articled.test(next) && isThing(next)) || namesListener(next)) &&
+    ((articled.test(next) && isThing(next)) || hasYour(next)) &&
     !ofMany.test(next) &&
     (afterNext === undefined || adverbs.has(afterNext) || joinedAfterPassives.test(afterNext))
   );
@@ -92,7 +91,7 @@ function presentOnScreen(bare: string, words: readonly string[], index: number):
   const previous = words[index - 1] ?? '';
   const [next, afterNext] = words.slice(index + 1);
   const isJoined = words[index] !== bare;
-  const isOfReader = namesListener(next ?? '');
+  const isOfReader = hasYour(next ?? '');
   const opens = isJoined ? isOfReader : index === 0 || (index === 1 && beforeScreenPassives.test(previous));
   if (form === undefined || !opens || !isDone(next, afterNext) || (afterNext === undefined && !isOfReader)) {
     return undefined;
@@ -137,7 +136,7 @@ const happened: ReadonlyMap<string, string> = new Map(
 /** تأخر طلبك, نفد رصيدك: what happens to a thing of the reader's. */
 export function happensToOwned(bare: string, words: readonly string[], index: number): string | undefined {
   const next = words[index + 1] ?? '';
-  return index < 2 && namesListener(next) && listenersNoun.test(next) ? happened.get(bare) : undefined;
+  return index < 2 && isYours(next) ? happened.get(bare) : undefined;
 }
 
 /** لم يُسمع صوتك, لن تُرد الرسوم: what is not done to a thing; of some verbs the reader may be who does not do it. */

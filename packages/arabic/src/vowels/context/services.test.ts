@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markClassOf, splitMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
-import { hollowImperatives, imperativesOfListeners, plainImperatives } from './everyday-orders.data.ts';
+import { hollowImperatives, imperativesWithAddressee, plainImperatives } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
 import { screenPassives, screenPassivesOfPast } from './screen-passives.data.ts';
 import { deedsOfOursInNun, deedsOfWriters, deedsOfWritersInTa } from './writers.data.ts';
@@ -34,7 +34,7 @@ describe('texts of services', () => {
   });
 
   it('have words with well-formed marks', () => {
-    const lists = [hollowImperatives, imperativesOfListeners, plainImperatives, screenPassives, screenPassivesOfPast];
+    const lists = [hollowImperatives, imperativesWithAddressee, plainImperatives, screenPassives, screenPassivesOfPast];
     const forms = [...lists, deedsOfOursInNun, deedsOfWriters, deedsOfWritersInTa].flatMap(wordsOf);
     expect(
       forms.filter((form) =>

@@ -3,7 +3,7 @@ import { fatha, removeMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import { standardNouns } from '../lexicon-rows.ts';
 import { isAgent } from './agents.ts';
-import { namesListener } from './listeners.ts';
+import { hasYour } from './addressee.ts';
 import { wordsOfMine } from './perfects.data.ts';
 import { isDoneByHer } from './perfects.ts';
 import { readOpeningPast } from './first-person-pasts.ts';
@@ -50,7 +50,7 @@ function isTold(words: readonly string[], index: number): boolean {
       place !== index &&
       (mine.has(word) ||
         doneToMe.test(word) ||
-        namesListener(word) ||
+        hasYour(word) ||
         (place > index && joinedInTa.test(word) && byMe.has(word.slice(1))) ||
         (presentOfMine.test(word) && beforePresents.test(words[place - 1] ?? ''))),
   );
@@ -80,7 +80,7 @@ function didI(bare: string, words: readonly string[], index: number): string | u
 /** حولنا المبلغ, شحنا طلبك: what we did, where the letters could be what is ours as well. */
 function didWe(bare: string, next: string | undefined): string | undefined {
   const form = next === undefined || isAgent(next) ? undefined : byUs.get(bare);
-  const isObject = hasArticle(next) || namesListener(next ?? '');
+  const isObject = hasArticle(next) || hasYour(next ?? '');
   const isNoun = (standardNouns.has(bare.slice(0, -2)) && bare.length < lengthOfLongDeeds) || bare === aroundUs;
   return isObject || (!isNoun && afterDeedsOfOurs.test(next ?? '')) ? form : undefined;
 }

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../lexicon.ts';
 import { setOf, wordsOf } from '../word-list.ts';
-import { isOrderInLetters } from '../context/orders.ts';
+import { isSpeltAsImperative } from '../context/imperative-forms.ts';
 import { splitMarks, sukun } from '../marks.ts';
 import type { KnownWords } from './known-words.ts';
 import {
@@ -60,8 +60,8 @@ export function certainHamza(word: string, previous: string | undefined): string
 export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOut: boolean): string | undefined {
   const { before = '', rest = '' } = firstAlif.exec(word)?.groups ?? {};
   // فات, كان: what follows one letter and is so short is no word with a letter joined to it.
-  // ابق على الخط: an order with a joining alif lacks no hamza.
-  if (rest === '' || isOrderInLetters(word) || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
+  // ابق على الخط: an imperative with a joining alif lacks no hamza.
+  if (rest === '' || isSpeltAsImperative(word) || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
     return undefined;
   }
   const entry = find(word);
@@ -106,8 +106,8 @@ function isWhole(before: string, word: string): boolean {
 }
 
 /**
- * True for a listed form that differs in the sign alone: what was learned from had misspelt words, too. An order has
- * its own right to a bare alif.
+ * True for a listed form that differs in the sign alone: what was learned from had misspelt words, too. An imperative
+ * has its own right to a bare alif.
  *
  * @param alif where the letter stands.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausesToHer, isSpokenToHer, ofHers } from './addressee.ts';
+import { clausesToHer, isSpokenToHer, ofHers } from './feminine-address.ts';
 
 const wordsOfClause = (clause: string) => clause.split(' ');
 

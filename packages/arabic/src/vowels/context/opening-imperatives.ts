@@ -1,0 +1,229 @@
+import { hasArticle, withoutArticle } from '../article.ts';
+import { standardNouns } from '../lexicon-rows.ts';
+import { fatha, removeMarks, shadda } from '../marks.ts';
+import { taMarbuta } from '../noun-affixes.data.ts';
+import { anyOf, byBare, setOf, wordsOf } from '../word-list.ts';
+import { hasYour, isYours } from './addressee.ts';
+import {
+  addressWords,
+  endsInYour,
+  forYou,
+  pluralYour,
+  singularYour,
+  yourNounNext,
+  yourOfMany,
+  yourPronoun,
+} from './addressee.data.ts';
+import { isAgent } from './agents.ts';
+import {
+  derivedImperativeOf,
+  imperativeBeforeYa,
+  imperatives,
+  imperativesOfAddressee,
+  imperativeWithObject,
+  toFeminine,
+} from './imperative-forms.ts';
+import {
+  and,
+  afterImperativeWithObject,
+  aboutNumber,
+  anyPreposition,
+  definiteNoun,
+  dualEnding,
+  endsInMe,
+  feminineImperatives,
+  firstPersonObject,
+  handledThings,
+  imperativesWithListedObject,
+  intransitiveImperatives,
+  joinedAdjunct,
+  joiningAlif,
+  myPronoun,
+  namesOfDigits,
+  namesOfNumbers,
+  neverImperatives,
+  nominativePlural,
+  obliquePlural,
+  ofOthers,
+  ofSureness,
+  pluralEnding,
+  pluralInLetters,
+  politeImperatives,
+  politePhrases,
+  prepositionsAfterObjects,
+  purposeWithArticle,
+  reporting,
+  surelyImperative,
+  surelyImperativeWithObject,
+  titlesLikeImperatives,
+  until,
+  verbsOfThings,
+  wordsBeforeImperatives,
+} from './imperatives.data.ts';
+import { passiveSubjects } from './passives.data.ts';
+import { owned } from './passives.ts';
+import { presentsOfMine, presentsOfMineFirst, presentsOfWriters } from './presents.data.ts';
+
+/** A sentence that tells something is longer than an imperative with its object. */
+const lengthMax = 6;
+const shortLengthMax = 4;
+const numerals = new RegExp(`^${anyOf(namesOfNumbers)}ي?ة?$`, 'u');
+const digitNames = setOf(namesOfDigits);
+const beforeImperatives = setOf(wordsBeforeImperatives);
+const askedPolitely: ReadonlySet<string> = new Set(politePhrases);
+const politePhraseLength = 2;
+const things = setOf(handledThings);
+/** أغلق الطريق: with nothing more, it is rather told what was done to them. */
+const passiveThings = setOf(passiveSubjects);
+const toAddressee = setOf(addressWords);
+const polite = byBare(politeImperatives);
+const withListedObject = byBare(imperativesWithListedObject);
+const feminines = byBare(feminineImperatives);
+const prepositions = setOf(prepositionsAfterObjects);
+const titles = setOf(titlesLikeImperatives);
+const intransitive = wordsOf(intransitiveImperatives);
+const never = setOf(neverImperatives);
+const ofThings = setOf(verbsOfThings);
+/** أرفق لكم, أقدر جهودكم: what I do, of letters that an imperative has as well. */
+const ofFirstPerson: ReadonlySet<string> = new Set(
+  wordsOf(`${presentsOfMine} ${presentsOfMineFirst} ${presentsOfWriters}`).map(removeMarks),
+);
+
+/** للحجز اتصل: what it is for may come first. */
+function isFronted(word: string): boolean {
+  return beforeImperatives.has(word) || purposeWithArticle.test(word);
+}
+
+/** من فضلك خفض الصوت. */
+export function isAskedPolitely(words: readonly string[], index: number): boolean {
+  return index === politePhraseLength && askedPolitely.has(words.slice(0, politePhraseLength).join(' '));
+}
+
+/** اكتشف الفرق مع فرشاتنا: what is no agent, before a preposition or at the end, is the object. */
+function hasDefiniteObject([verb = '', next = '', afterNext]: readonly string[]): boolean {
+  return (
+    next === until ||
+    (!intransitive.some((beginning) => verb.startsWith(beginning)) &&
+      definiteNoun.test(next) &&
+      (afterNext === undefined
+        ? !titles.has(verb) && !passiveThings.has(withoutArticle(next))
+        : prepositions.has(afterNext) || (joinedAdjunct.test(afterNext) && !standardNouns.has(afterNext))))
+  );
+}
+
+/** An imperative by its place, at the beginning of its clause, and by what follows. */
+export function isImperative(words: readonly string[], index: number): boolean {
+  const [bare = '', next, afterNext = ''] = words.slice(index);
+  // حضر ثلاثة مهندسين: people who are counted do something.
+  if (next !== undefined && numerals.test(next) && isAgent(afterNext.replace(obliquePlural, nominativePlural))) {
+    return false;
+  }
+  // اتصل على 05…: a number goes on with digits.
+  const isAboutNumber = index === 0 && words.length > shortLengthMax && aboutNumber.test(next ?? '');
+  if (isAboutNumber && digitNames.has(afterNext) && digitNames.has(words[index + 3] ?? '')) {
+    return true;
+  }
+  // انتبه!: an imperative may be all that is said.
+  if (words.length === 1) {
+    return bare.startsWith(joiningAlif);
+  }
+  const isToMany = words.some((word) => pluralYour.test(word)) && !words.some((word) => singularYour.test(word));
+  // قدم استقالته: what is his is no business of the addressee.
+  const isOfOthers = owned.test(next ?? '') || (ofOthers.test(next ?? '') && !ofSureness.test(bare));
+  if ((isToMany && !pluralInLetters.test(bare)) || isOfOthers) {
+    return false;
+  }
+  const isFirst = index === 0 || (index === 1 && isFronted(words[0] ?? '')) || isAskedPolitely(words, index);
+  if (!isFirst || next === undefined || isAgent(next)) {
+    return false;
+  }
+  return (
+    words.some((word, place) => place > index && (toAddressee.has(word) || endsInYour.test(word))) ||
+    things.has(withoutArticle(next)) ||
+    (index === 0 && hasDefiniteObject(words)) ||
+    (!hasArticle(next) &&
+      words.length <= (prepositions.has(next) ? shortLengthMax : lengthMax) &&
+      !dualEnding.test(next))
+  );
+}
+
+/** جدد نشاطك, راقب وزنك كل يوم: the first verb, where something of the addressee's is named and nobody else acts. */
+function isToAddressee(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
+  return (
+    next !== undefined &&
+    (index === 0 || (index === 1 && isFronted(words[0] ?? ''))) &&
+    !isAgent(next) &&
+    !isAgent(next.replace(yourPronoun, '')) &&
+    !owned.test(next) &&
+    !ofOthers.test(next) &&
+    !reporting.test(next) &&
+    words.some((word, place) => place > index && hasYour(word) && !yourOfMany.test(word))
+  );
+}
+
+/** اكسب, خبئ: letters that no verb of the past has. */
+function isSurelyImperative([bare = '', next]: readonly string[]): boolean {
+  return surelyImperative.test(bare) && next !== undefined && !isAgent(next) && !ofOthers.test(next);
+}
+
+/** خلص بشرتك, انعش يومك: the imperative of a derived verb that no list has, before what is the addressee's. */
+function derivedImperative([bare = '', next = '', afterNext = '']: readonly string[]): string | undefined {
+  const isYourNext = yourNounNext.test(next) || (anyPreposition.test(next) && yourNounNext.test(afterNext));
+  const isOther = never.has(bare) || ofThings.has(bare) || ofFirstPerson.has(bare);
+  return isYourNext && !isOther && !isAgent(next.replace(yourPronoun, '')) ? derivedImperativeOf(bare) : undefined;
+}
+
+/** جربه الآن, أضفها إلى السلة: an imperative with its object, where no subject is named. */
+function openingWithObject(words: readonly string[]): string | undefined {
+  const [bare = '', next] = words;
+  const isSure = surelyImperativeWithObject.test(bare) || words.some((word, place) => place > 0 && hasYour(word));
+  const isAlone = next === undefined || afterImperativeWithObject.test(next);
+  return isSure && isAlone && !firstPersonObject.test(bare) ? imperativeWithObject(bare) : undefined;
+}
+
+/** أرفق سيرتي, أرفق لكم: what I do with what is mine, or for the addressee. */
+export function isFirstPersonPresent([bare = '', next = '']: readonly string[]): boolean {
+  const noun = next.endsWith(myPronoun) ? next.slice(0, -1) : '';
+  const isMine = standardNouns.has(noun) || standardNouns.has(noun.slice(0, -1) + taMarbuta);
+  return ofFirstPerson.has(bare) && (forYou.test(next) || (!standardNouns.has(next) && isMine));
+}
+
+/**
+ * A feminine imperative at the beginning of a clause: احجزي موعدك. Without a joining alif the letters may also be what
+ * is mine, قدمي, so that something of hers has to be named.
+ */
+export function feminineImperative(words: readonly string[], index: number): string | undefined {
+  const [word = '', next] = words.slice(index);
+  const bare = index > 0 && word.startsWith(and) ? word.slice(1) : word;
+  const stem = bare.endsWith(myPronoun) ? bare.slice(0, -1) : '';
+  const masculine = stem === '' ? undefined : imperativeBeforeYa(stem);
+  if (masculine === undefined || masculine.endsWith(pluralEnding) || words.length === 1) {
+    return undefined;
+  }
+  const isBeforeThing =
+    index === 0 && imperatives.has(stem) && !standardNouns.has(stem) && hasArticle(next) && masculine.includes(shadda);
+  const isSure =
+    bare.startsWith(joiningAlif) ||
+    isBeforeThing ||
+    words.some((other, place) => place > index && singularYour.test(other));
+  const form = toFeminine(masculine);
+  return isSure ? (bare === word ? form : and + fatha + form) : undefined;
+}
+
+/** The imperative that opens a clause, alone or after what one asks with. */
+export function openingImperative(words: readonly string[], index: number): string | undefined {
+  const [bare = '', next] = words.slice(index);
+  const isAsked = isAskedPolitely(words, index);
+  const isOpening = index === 0;
+  // أخبرني زميلكم: the subject is somebody of the addressee's.
+  const hasSubject = isAgent(next) || (endsInMe.test(bare) && isYours(next ?? ''));
+  return (
+    (isAsked ? polite.get(bare) : undefined) ??
+    (isOpening && next !== undefined ? feminines.get(bare) : undefined) ??
+    (hasSubject ? undefined : withListedObject.get(bare)) ??
+    (isImperative(words, index) || (isOpening && isSurelyImperative(words)) ? imperatives.get(bare) : undefined) ??
+    (isToAddressee(words, index) ? (imperativesOfAddressee.get(bare) ?? imperatives.get(bare)) : undefined) ??
+    (isOpening ? (derivedImperative(words) ?? openingWithObject(words)) : undefined)
+  );
+}
