@@ -14,7 +14,7 @@ import type {
   VowelledWord,
   VowelsFound,
 } from './reading.ts';
-import { toConstruct } from './vowels/endings.ts';
+import { toConstruct } from './vowels/endings/endings.ts';
 import { removeMarks } from './vowels/marks.ts';
 import { toPassages } from './vowels/passages.ts';
 import { plainDiacritiser } from './vowels/create-diacritisers.ts';

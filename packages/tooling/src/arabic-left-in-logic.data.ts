@@ -16,6 +16,6 @@ export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/context/read-in-context.ts': 6,
   'packages/arabic/src/vowels/context/register.ts': 2,
   'packages/arabic/src/vowels/context/first-person-pasts.ts': 8,
-  'packages/arabic/src/vowels/own-words.ts': 1,
-  'packages/arabic/src/vowels/related-words.ts': 2,
+  'packages/arabic/src/vowels/word-lists/own-words.ts': 1,
+  'packages/arabic/src/vowels/affixes/related-words.ts': 2,
 };

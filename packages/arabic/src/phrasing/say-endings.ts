@@ -1,5 +1,5 @@
 import type { VowelledWord } from '../reading.ts';
-import { keepsEnding } from '../vowels/endings.ts';
+import { keepsEnding } from '../vowels/endings/endings.ts';
 import { isMark } from '../vowels/marks.ts';
 import { isParticle } from '../vowels/particles.ts';
 

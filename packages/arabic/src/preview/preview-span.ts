@@ -5,7 +5,7 @@ import type { Diacritiser, PronouncedWord, ReadingRule, Span, WordDecision } fro
 import type { ChosenReading } from '../readings/chosen-reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { spellInArabic } from './arabic-spelling.ts';
-import { coreSoundOf } from '../vowels/other-forms.ts';
+import { coreSoundOf } from '../vowels/readings/other-forms.ts';
 
 /** A piece of the text and how it is read. */
 export interface PreviewSpan extends Span {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../dialect.ts';
 import { createLexiconDiacritiser } from '../vowels/lexicon-diacritiser.ts';
-import { encodeLexicon } from '../vowels/encode-lexicon.ts';
+import { encodeLexicon } from '../vowels/word-lists/encode-lexicon.ts';
 import { previewText } from './preview-text.ts';
 
 const diacritiser = createLexiconDiacritiser(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeLexicon } from './encode-lexicon.ts';
+import { encodeLexicon } from './word-lists/encode-lexicon.ts';
 import { createLexiconDiacritiser } from './lexicon-diacritiser.ts';
 import type { LexiconDiacritiserOptions } from './lexicon-diacritiser.ts';
 import { removeMarks, splitMarks } from './marks.ts';

@@ -1,5 +1,5 @@
 import { hasArticle } from './article.ts';
-import { wordsWith } from './lexicon-rows.ts';
+import { wordsWith } from './word-lists/lexicon-rows.ts';
 import { setOf } from './word-list.ts';
 import { removeMarks } from './marks.ts';
 import {

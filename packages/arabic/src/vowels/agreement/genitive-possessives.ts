@@ -1,6 +1,6 @@
 import { hasArticle } from '../article.ts';
 import { isAgent } from '../context/agents.ts';
-import { isPreposition } from '../genitive.ts';
+import { isPreposition } from '../endings/genitive.ts';
 import { kasra } from '../marks.ts';
 import { inCase } from '../clitics.ts';
 import type { WordBefore, WordReading } from '../word-reading.ts';

@@ -1,6 +1,6 @@
 import { isTwoOf } from '../context/agents.ts';
 import { digitWords, verbsOfBecoming } from '../context/function-words.data.ts';
-import { isPreposition } from '../genitive.ts';
+import { isPreposition } from '../endings/genitive.ts';
 import { fatha, kasra, sukun } from '../marks.ts';
 import { inCase } from '../clitics.ts';
 import { setOf } from '../word-list.ts';

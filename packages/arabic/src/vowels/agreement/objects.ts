@@ -1,7 +1,7 @@
 import { hasArticle } from '../article.ts';
 import { isAgent } from '../context/agents.ts';
 import { prohibitions } from '../context/function-words.data.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha, fathatan } from '../marks.ts';
 import { inCase } from '../clitics.ts';
 import { setOf } from '../word-list.ts';

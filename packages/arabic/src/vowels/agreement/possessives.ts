@@ -1,6 +1,6 @@
 import { knownThings } from '../context/agents.ts';
-import { isPreposition } from '../genitive.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { isPreposition } from '../endings/genitive.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import type { WordBefore, WordReading } from '../word-reading.ts';

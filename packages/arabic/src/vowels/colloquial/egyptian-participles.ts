@@ -1,5 +1,5 @@
 import { joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import {
   afterLongInDoers,
   derivedPast,

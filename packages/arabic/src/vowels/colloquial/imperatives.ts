@@ -1,6 +1,6 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { type ClausePosition, isAfterAuxiliary, opensOrder } from './clause-position.ts';
 import { colloquialOrdersOf } from './colloquial-verbs.ts';
 import { isOrderOfListener, isPastOfMany, isToldOnCondition } from './gulf-talk-rules.ts';

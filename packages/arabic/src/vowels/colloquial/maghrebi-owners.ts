@@ -1,6 +1,6 @@
 import { afterLong, openEnd, ownersInMaghreb } from './maghrebi-verbs.data.ts';
 import { hasArticle } from '../article.ts';
-import { rowsOf } from '../lexicon-rows.ts';
+import { rowsOf } from '../word-lists/lexicon-rows.ts';
 import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { talkChanges } from './talk-forms.data.ts';
 import { beforeVowelInMaghreb } from './maghrebi-verbs.ts';

@@ -1,4 +1,4 @@
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { setOf } from '../word-list.ts';
 import { nounWithYour, notYour, withYour } from './addressee.data.ts';
 

@@ -1,5 +1,5 @@
 import { withoutArticle } from '../article.ts';
-import { wordsWith } from '../lexicon-rows.ts';
+import { wordsWith } from '../word-lists/lexicon-rows.ts';
 import { wordsOf } from '../word-list.ts';
 import { agentNouns, agentsOfShe, timesWithArticle } from './agents.data.ts';
 import { handledThings } from './imperatives.data.ts';

@@ -1,5 +1,5 @@
 import { hasArticle } from '../article.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { kasra } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import { hasYour } from './addressee.ts';

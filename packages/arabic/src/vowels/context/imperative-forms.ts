@@ -1,5 +1,5 @@
 import { readDerivedWord } from '../derivation/derived-words.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { kasra, removeMarks, sukun } from '../marks.ts';
 import { byBare, wordsOf } from '../word-list.ts';
 import {

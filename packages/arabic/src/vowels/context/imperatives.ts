@@ -1,4 +1,4 @@
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import { hasYour } from './addressee.ts';

@@ -1,5 +1,5 @@
 import { withoutArticle } from '../article.ts';
-import { wordsTagged } from '../lexicon-rows.ts';
+import { wordsTagged } from '../word-lists/lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import {

@@ -1,7 +1,7 @@
 import { hasArticle } from '../article.ts';
-import { rowsOf } from '../lexicon-rows.ts';
+import { rowsOf } from '../word-lists/lexicon-rows.ts';
 import { damma, fatha, removeMarks, shadda } from '../marks.ts';
-import { taMarbuta } from '../noun-affixes.data.ts';
+import { taMarbuta } from '../affixes/noun-affixes.data.ts';
 import { wordsOf } from '../word-list.ts';
 import { adjectivesOfMany } from './agents.data.ts';
 import {

@@ -1,7 +1,7 @@
 import { hasArticle, withoutArticle } from '../article.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha, removeMarks, shadda } from '../marks.ts';
-import { taMarbuta } from '../noun-affixes.data.ts';
+import { taMarbuta } from '../affixes/noun-affixes.data.ts';
 import { anyOf, byBare, setOf, wordsOf } from '../word-list.ts';
 import { hasYour, isYours } from './addressee.ts';
 import {

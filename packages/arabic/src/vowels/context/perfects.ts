@@ -1,5 +1,5 @@
 import { hasArticle } from '../article.ts';
-import { wordsTagged, wordsWith } from '../lexicon-rows.ts';
+import { wordsTagged, wordsWith } from '../word-lists/lexicon-rows.ts';
 import { fatha, kasra, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';

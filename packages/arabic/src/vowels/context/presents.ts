@@ -1,6 +1,6 @@
 import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { isAgent, isAgentOfHe } from './agents.ts';
 import { setOf, wordsOf } from '../word-list.ts';
 import {

@@ -1,4 +1,4 @@
-import { wordsTagged } from '../lexicon-rows.ts';
+import { wordsTagged } from '../word-lists/lexicon-rows.ts';
 import { wordsOf } from '../word-list.ts';
 import { wordsOfOldBooks } from './register.data.ts';
 

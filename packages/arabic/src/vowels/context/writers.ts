@@ -1,7 +1,7 @@
 import { hasArticle } from '../article.ts';
 import { fatha, removeMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
-import { standardNouns } from '../lexicon-rows.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { isAgent } from './agents.ts';
 import { hasYour } from './addressee.ts';
 import { wordsOfMine } from './perfects.data.ts';

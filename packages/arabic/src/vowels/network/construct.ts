@@ -1,5 +1,5 @@
 import { hasArticle } from '../article.ts';
-import { standardNouns, wordsWith } from '../lexicon-rows.ts';
+import { standardNouns, wordsWith } from '../word-lists/lexicon-rows.ts';
 import { setOf } from '../word-list.ts';
 import {
   adjectiveEnding,

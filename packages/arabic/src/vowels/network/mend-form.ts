@@ -1,7 +1,7 @@
 import { fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
-import { ownedByReader } from '../noun-affixes.data.ts';
+import { ownedByReader } from '../affixes/noun-affixes.data.ts';
 import {
   articleBeforeAlif,
   dualWithArticle,

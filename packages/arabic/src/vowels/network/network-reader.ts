@@ -2,7 +2,7 @@ import type { Boundary, Bracket } from '../../reading.ts';
 import { damma, fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import { rememberWords } from '../remember-words.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { compatibleWith, contradiction } from '../typed-marks.ts';
+import { compatibleWith, contradiction } from '../readings/typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { constructShareMin, isMeantFor } from './construct.ts';
 import { nounInTa, weakPast } from './construct.data.ts';

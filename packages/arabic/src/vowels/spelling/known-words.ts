@@ -1,5 +1,5 @@
 import { rulesByBare } from '../context/rule-rows.ts';
-import type { Lexicon, LexiconEntry } from '../lexicon.ts';
+import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
 import { rememberWords } from '../remember-words.ts';
 
 /** What the lists know of words as they are written, without asking twice. */

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '../lexicon.ts';
+import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import { setOf, wordsOf } from '../word-list.ts';
 import { isSpeltAsImperative } from '../context/imperative-forms.ts';
 import { splitMarks, sukun } from '../marks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../word-lists/lexicon.ts';
 import { removeMarks } from '../marks.ts';
 import { createSpellingRestorer } from './restore-spelling.ts';
 

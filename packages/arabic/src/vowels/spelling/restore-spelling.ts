@@ -1,5 +1,5 @@
 import type { ClauseWords } from '../../reading.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../word-lists/lexicon.ts';
 import { setOf } from '../word-list.ts';
 import { type KnownWords, createKnownWords } from './known-words.ts';
 import { tellingWithoutHamza, writtenHamza } from './left-out-signs.data.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { rootLetters } from './letters.data.ts';
-import { joinMarks, splitMarks } from './marks.ts';
-import type { MarkedLetter } from './marks.ts';
+import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
+import { rootLetters } from '../letters.data.ts';
+import { joinMarks, splitMarks } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
 import { wordShapes } from './word-shapes.data.ts';
 
 /** Letters that can stand for a root letter without doubt; weak letters have shapes of their own. */

@@ -1,11 +1,11 @@
-import type { Dialect } from '../dialect.ts';
-import type { ReadingOrigin } from '../reading.ts';
+import type { Dialect } from '../../dialect.ts';
+import type { ReadingOrigin } from '../../reading.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
 import type { LexiconRow, WordMap } from './lexicon-rows.ts';
-import { isMark } from './marks.ts';
+import { isMark } from '../marks.ts';
 import { findInOwnLetters } from './regional-letters.ts';
-import { readWithPrefix } from './prefixed-nouns.ts';
+import { readWithPrefix } from '../affixes/prefixed-nouns.ts';
 
 /** The dialects that have words of their own, in the order in which they are believed in text of another dialect. */
 const dialectsWithWords = ['egyptian', 'levantine', 'gulf', 'maghrebi', 'saudi'] as const;

@@ -1,7 +1,7 @@
-import { articleAfterProclitics } from './clitics.data.ts';
-import { neverMarked, vowelsBefore } from './letters.data.ts';
-import type { Lexicon } from './lexicon.ts';
-import { fatha, kasra, sukun } from './marks.ts';
+import { articleAfterProclitics } from '../clitics.data.ts';
+import { neverMarked, vowelsBefore } from '../letters.data.ts';
+import type { Lexicon } from '../word-lists/lexicon.ts';
+import { fatha, kasra, sukun } from '../marks.ts';
 
 /** How often such a guess is right. */
 const reliability = 0.15;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessLexicon } from './guess-vowels.ts';
-import { joinMarks, removeMarks, splitMarks } from './marks.ts';
+import { joinMarks, removeMarks, splitMarks } from '../marks.ts';
 import { wordShapes } from './word-shapes.data.ts';
 import { wordShapeLexicon } from './word-shapes.ts';
 

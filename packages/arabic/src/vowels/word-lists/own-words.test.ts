@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wordTables } from './generated/lexicon.data.ts';
+import { wordTables } from '../generated/lexicon.data.ts';
 import { rowsOf } from './lexicon-rows.ts';
-import { removeMarks } from './marks.ts';
+import { removeMarks } from '../marks.ts';
 import { createOwnWords } from './own-words.ts';
 
 describe('our own word lists', () => {

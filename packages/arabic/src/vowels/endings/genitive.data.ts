@@ -1,6 +1,6 @@
-import { joinedArticle } from './clitics.data.ts';
-import { pronounPattern } from './clitics.ts';
-import { anyOf } from './word-list.ts';
+import { joinedArticle } from '../clitics.data.ts';
+import { pronounPattern } from '../clitics.ts';
+import { anyOf } from '../word-list.ts';
 
 /** Prepositions, and adverbs of place and time, after which a noun is in the genitive. */
 export const prepositionsAndAdverbs =

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from './lexicon.ts';
+import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import {
   feminineEndings,
   participleEndings,

@@ -1,5 +1,5 @@
-import { hasArticle } from './article.ts';
-import { damma, dammatan, fatha, kasra, kasratan } from './marks.ts';
+import { hasArticle } from '../article.ts';
+import { damma, dammatan, fatha, kasra, kasratan } from '../marks.ts';
 import {
   prepositionMin,
   helpingVowel,
@@ -9,7 +9,7 @@ import {
   endsInPronoun,
   pluralPronoun,
 } from './endings.data.ts';
-import type { WordReading } from './word-reading.ts';
+import type { WordReading } from '../word-reading.ts';
 
 /** From this probability on an ending is worth saying; a wrong one is heard as a mistake, a missing one is not. */
 const sureEnding = 0.9;

@@ -1,11 +1,11 @@
-import type { VowelsFound } from '../reading.ts';
+import type { VowelsFound } from '../../reading.ts';
 import {
   type Calibration,
   networkCalibrations,
   ruleCalibrations,
   talkCalibration,
 } from './measured-confidence.data.ts';
-import type { WordReading } from './word-reading.ts';
+import type { WordReading } from '../word-reading.ts';
 
 /** What had offered a form that the network chose, by the rule that is told of it. */
 const offers: readonly (readonly [rule: RegExp, kind: keyof typeof networkCalibrations])[] = [

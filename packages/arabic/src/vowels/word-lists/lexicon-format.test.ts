@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeLexicon } from './encode-lexicon.ts';
 import { shareOfClass } from './lexicon.ts';
 import type { LexiconEntry } from './lexicon.ts';
-import { markClasses, removeMarks } from './marks.ts';
+import { markClasses, removeMarks } from '../marks.ts';
 import { openLexicon } from './open-lexicon.ts';
 
 const letter = fc.constantFrom(...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويى');

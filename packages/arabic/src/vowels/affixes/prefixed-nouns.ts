@@ -1,9 +1,9 @@
-import { article } from './clitics.data.ts';
-import { markedProclitic } from './clitics.ts';
-import { hasArticle, withArticle } from './article.ts';
-import type { LexiconEntry } from './lexicon.ts';
-import type { WordSet } from './lexicon-rows.ts';
-import { damma, kasra, removeMarks } from './marks.ts';
+import { article } from '../clitics.data.ts';
+import { markedProclitic } from '../clitics.ts';
+import { hasArticle, withArticle } from '../article.ts';
+import type { LexiconEntry } from '../word-lists/lexicon.ts';
+import type { WordSet } from '../word-lists/lexicon-rows.ts';
+import { damma, kasra, removeMarks } from '../marks.ts';
 import {
   articleAndNoun,
   indefiniteAccusative,
@@ -17,7 +17,7 @@ import {
 } from './noun-affixes.data.ts';
 import { isOwnable, readOwnedInHamza } from './owned-in-hamza.ts';
 import { readWithSuffix } from './suffixed-nouns.ts';
-import { wordsOf } from './word-list.ts';
+import { wordsOf } from '../word-list.ts';
 
 const ofFeminine = new RegExp(`^(?<noun>.{2,})ت(?<pronoun>${Object.keys(pronounsOfOwners).join('|')})$`, 'u');
 

@@ -1,9 +1,9 @@
-import type { ChosenClause, ChosenWord } from './choose-reading.ts';
-import { isMark } from './marks.ts';
-import { measuredConfidence } from './measured-confidence.ts';
-import type { MarkNetwork } from './network/mark-network.ts';
-import { readByNetwork } from './network/network-reader.ts';
-import type { WordReading } from './word-reading.ts';
+import type { ChosenClause, ChosenWord } from '../readings/choose-reading.ts';
+import { isMark } from '../marks.ts';
+import { measuredConfidence } from '../readings/measured-confidence.ts';
+import type { MarkNetwork } from './mark-network.ts';
+import { readByNetwork } from './network-reader.ts';
+import type { WordReading } from '../word-reading.ts';
 
 /** A noun that a rule about words that are spelt alike found, whose case it leaves open. */
 function isOpenHomograph({ origin, endingConfidence, form }: WordReading): boolean {

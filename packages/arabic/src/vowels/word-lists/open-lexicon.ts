@@ -1,7 +1,7 @@
 import { shareOfClass } from './lexicon.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { headerBytes, magic, version } from './lexicon-format.ts';
-import { markClasses } from './marks.ts';
+import { markClasses } from '../marks.ts';
 
 /** Where the parts of a lexicon lie in its bytes. */
 interface Layout {

@@ -1,4 +1,4 @@
-import type { ReadingOrigin } from '../reading.ts';
+import type { ReadingOrigin } from '../../reading.ts';
 
 /** What is known about one bare word. */
 export interface LexiconEntry {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asSureAsInTalk, measuredConfidence } from './measured-confidence.ts';
-import type { WordReading } from './word-reading.ts';
+import type { WordReading } from '../word-reading.ts';
 
 function confidenceOf(stage: WordReading['origin']['stage'], rule: string, coreConfidence: number): number {
   return measuredConfidence({ form: '', coreConfidence, endingConfidence: 0, isOwn: false, origin: { stage, rule } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOwnWords } from './own-words.ts';
+import { createOwnWords } from '../word-lists/own-words.ts';
 
 describe('nouns in hamza before the pronoun of their owner', () => {
   const words = createOwnWords('msa');

@@ -1,4 +1,4 @@
-import { wordClasses, wordTables } from './generated/lexicon.data.ts';
+import { wordClasses, wordTables } from '../generated/lexicon.data.ts';
 
 /** A word of our own with what is known of it, as a row of `packages/arabic/lexicon`. */
 export interface LexiconRow {

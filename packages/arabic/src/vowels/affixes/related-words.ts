@@ -1,9 +1,9 @@
 import { conjunctions, prefixChanges, suffixChanges } from './affix-changes.data.ts';
 import type { PrefixChange, SuffixChange } from './affix-changes.data.ts';
-import { sunLetters } from './clitics.data.ts';
-import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { damma, dammatan, fatha, fathatan, joinMarks, kasra, kasratan, shadda, splitMarks, sukun } from './marks.ts';
-import type { MarkedLetter } from './marks.ts';
+import { sunLetters } from '../clitics.data.ts';
+import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
+import { damma, dammatan, fatha, fathatan, joinMarks, kasra, kasratan, shadda, splitMarks, sukun } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
 
 /** A reading found through a related word. */
 export interface RelatedReading {

@@ -1,7 +1,7 @@
-import { article } from './clitics.data.ts';
-import { longA, neverMarked, vowelsOfGlides } from './letters.data.ts';
-import { joinMarks, removeMarks, shadda, splitMarks, sukun } from './marks.ts';
-import type { MarkedLetter } from './marks.ts';
+import { article } from '../clitics.data.ts';
+import { longA, neverMarked, vowelsOfGlides } from '../letters.data.ts';
+import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
 
 function isBare(typed: readonly MarkedLetter[]): boolean {
   return typed.every(({ marks }) => marks === '');

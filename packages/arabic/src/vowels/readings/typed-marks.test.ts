@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitMarks } from './marks.ts';
+import { splitMarks } from '../marks.ts';
 import { compatibleWith, isFullyMarked, keepTypedMarks, lacksMarks } from './typed-marks.ts';
 
 describe('a word with typed marks', () => {

@@ -1,10 +1,10 @@
-import { transcribe } from '../phonology/transcribe.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { MarkedLetter } from './marks.ts';
-import { readThroughRelatedWord } from './related-words.ts';
-import { rememberWords } from './remember-words.ts';
+import { transcribe } from '../../phonology/transcribe.ts';
+import type { Lexicon } from '../word-lists/lexicon.ts';
+import type { MarkedLetter } from '../marks.ts';
+import { readThroughRelatedWord } from '../affixes/related-words.ts';
+import { rememberWords } from '../remember-words.ts';
 import { contradiction, keepTypedMarks } from './typed-marks.ts';
-import type { WordReading } from './word-reading.ts';
+import type { WordReading } from '../word-reading.ts';
 
 /** A form that hardly anybody means is no help to choose from. */
 const confidenceMin = 0.03;

@@ -1,5 +1,5 @@
-import { hasArticle } from './article.ts';
-import { inCase } from './clitics.ts';
+import { hasArticle } from '../article.ts';
+import { inCase } from '../clitics.ts';
 import {
   articled,
   caseless,
@@ -10,10 +10,10 @@ import {
   prepositionsAndAdverbs,
   suffixedWithoutCase,
 } from './genitive.data.ts';
-import { standardNouns } from './lexicon-rows.ts';
-import { fatha, kasra, removeMarks, shadda } from './marks.ts';
-import { setOf } from './word-list.ts';
-import type { WordReading } from './word-reading.ts';
+import { standardNouns } from '../word-lists/lexicon-rows.ts';
+import { fatha, kasra, removeMarks, shadda } from '../marks.ts';
+import { setOf } from '../word-list.ts';
+import type { WordReading } from '../word-reading.ts';
 
 /** After these a noun stands in the genitive. Adverbs of place and time are among them: what follows completes them. */
 const prepositions = setOf(prepositionsAndAdverbs);

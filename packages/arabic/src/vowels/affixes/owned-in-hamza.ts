@@ -1,6 +1,6 @@
-import { hasArticle } from './article.ts';
-import type { LexiconEntry } from './lexicon.ts';
-import { kasra } from './marks.ts';
+import { hasArticle } from '../article.ts';
+import type { LexiconEntry } from '../word-lists/lexicon.ts';
+import { kasra } from '../marks.ts';
 import { hamza, ownedInHamza, pronounsOfOwners, raisedOwner, vowelOfSeat } from './noun-affixes.data.ts';
 
 const ownedTables = /^lexicon\.nouns$/u;

@@ -1,7 +1,7 @@
 import { classOfShare } from './lexicon.ts';
 import type { LexiconEntry } from './lexicon.ts';
 import { headerBytes, magic, version, wordLettersMax, wordsPerBlock } from './lexicon-format.ts';
-import { markClassOf, removeMarks, splitMarks } from './marks.ts';
+import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
 
 interface Row {
   readonly letters: readonly number[];

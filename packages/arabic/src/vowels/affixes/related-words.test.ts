@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Lexicon } from './lexicon.ts';
-import { removeMarks } from './marks.ts';
+import type { Lexicon } from '../word-lists/lexicon.ts';
+import { removeMarks } from '../marks.ts';
 import { readThroughRelatedWord } from './related-words.ts';
 
 function lexiconOf(...forms: string[]): Lexicon {

@@ -1,8 +1,8 @@
-import type { Boundary, Bracket } from '../reading.ts';
-import type { MarkedLetter } from './marks.ts';
-import type { ListedWord } from './network/network-reader.ts';
+import type { Boundary, Bracket } from '../../reading.ts';
+import type { MarkedLetter } from '../marks.ts';
+import type { ListedWord } from '../network/network-reader.ts';
 import { contradiction } from './typed-marks.ts';
-import type { WordReading } from './word-reading.ts';
+import type { WordReading } from '../word-reading.ts';
 
 /** A word with the reading that was chosen for it. */
 export interface ChosenWord extends ListedWord {

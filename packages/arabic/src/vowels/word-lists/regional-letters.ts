@@ -1,5 +1,5 @@
 import type { LexiconEntry } from './lexicon.ts';
-import { joinMarks, splitMarks } from './marks.ts';
+import { joinMarks, splitMarks } from '../marks.ts';
 
 /**
  * Letters for sounds that Arabic lacks, and those that stand for them where writers keep to the alphabet: پيبسي is
