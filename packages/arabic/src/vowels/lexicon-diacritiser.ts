@@ -9,10 +9,10 @@ import { type ColloquialReader, createColloquialReader } from './colloquial/read
 import { endsInHa } from './colloquial/talk-forms.data.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
 import { createImperfectReader } from './colloquial/standard-verbs.ts';
-import { withPerson } from './context/perfects.ts';
+import { withPerson } from './context/person-of-verbs.ts';
 import { isImperativeForm } from './context/imperative-forms.ts';
 import { clausesToHer, ofHers } from './context/feminine-address.ts';
-import { readAsTold, readInContext } from './context/read-in-context.ts';
+import { readAsFirstPerson, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings/endings.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
@@ -249,7 +249,7 @@ export function createLexiconDiacritiser(
     const inContext = isOld
       ? undefined
       : ((isTalk ? colloquial?.read(bare, { words: bares, index }) : undefined) ??
-        (opensText && index === 0 ? readAsTold(bares) : undefined) ??
+        (opensText && index === 0 ? readAsFirstPerson(bares) : undefined) ??
         readInContext(bares, index));
     // Those who type a vowel leave the shadda below it out: مهمًا.
     if (inContext && contradiction(typed, inContext.form) < 1) {

@@ -1,4 +1,4 @@
-import { isTwoOf } from '../context/agents.ts';
+import { isDualInConstruct } from '../context/agents.ts';
 import { digitWords, verbsOfBecoming } from '../context/function-words.data.ts';
 import { isPreposition } from '../endings/genitive.ts';
 import { fatha, kasra, sukun } from '../marks.ts';
@@ -77,6 +77,6 @@ export function asDualSubject(
     !becoming.has(verb) &&
     pastEnding.test(vowelled) &&
     indefiniteAccusative.test(reading.form) &&
-    isTwoOf(bare, next);
+    isDualInConstruct(bare, next);
   return isSubject ? { ...reading, form: reading.form.replace(indefiniteAccusative, `${fatha}ا`) } : reading;
 }

@@ -1,61 +1,79 @@
-import { withoutArticle } from '../article.ts';
+import { hasArticle, withoutArticle } from '../article.ts';
 import { wordsWith } from '../word-lists/lexicon-rows.ts';
-import { wordsOf } from '../word-list.ts';
-import { agentNouns, agentsOfShe, timesWithArticle } from './agents.data.ts';
+import { setOf } from '../word-list.ts';
+import {
+  agentNouns,
+  definiteFeminine,
+  definiteMasculine,
+  dualEnding,
+  feminineAgents,
+  feminineEnding,
+  feminineNouns,
+  masculinePlural,
+  timesBetween,
+  timesWithArticle,
+} from './agents.data.ts';
 import { handledThings } from './imperatives.data.ts';
 import { passiveSubjects, thingsOfHer, thingsOfHim } from './passives.data.ts';
 
-const commonAgents: ReadonlySet<string> = new Set(wordsOf(agentNouns));
+const commonAgents = setOf(agentNouns);
 const listedAgents = wordsWith(({ human }) => human !== '');
+const commonFeminines = setOf(feminineAgents);
+const listedFeminines = wordsWith(({ gender, human }) => gender === 'f' && human !== '');
+const feminines = setOf(feminineNouns);
+const times = setOf(timesWithArticle);
+const timesAfterVerbs = setOf(timesBetween);
+
+/** What suffers or happens, and does nothing by itself. */
+export const knownThings = setOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`);
 
 function isListed(bare: string): boolean {
   return commonAgents.has(bare) || listedAgents.has(bare);
 }
 
-/** What suffers or happens, and does nothing by itself. */
-export const knownThings: ReadonlySet<string> = new Set(
-  wordsOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`),
-);
-
-/** مراقبون, but not يرفضون. */
-const manyOfHim = /^(?![وف]?[يت][ء-يٱ-ۓ]{2,4}ون$)[ء-يٱ-ۓ]{3,}ون$/u;
-
-const two = /ان$/u;
-
-/** True for the one who acts: a person, an office, a body of people, or a name. */
+/** True for an agent: a person, an office, a body of people, or a name. */
 export function isAgent(bare: string | undefined): boolean {
   if (bare === undefined) {
     return false;
   }
   const noun = withoutArticle(bare);
+  return isListed(bare) || isListed(noun) || isListed(noun.replace(dualEnding, '')) || masculinePlural.test(bare);
+}
+
+/** True for an agent before which a verb is masculine: وزير, باحثون, آلاف, a man's name. */
+export function isMasculineAgent(bare: string | undefined): boolean {
   return (
-    isListed(bare) || isListed(noun) || (two.test(noun) && isListed(noun.replace(two, ''))) || manyOfHim.test(bare)
+    bare !== undefined &&
+    isAgent(bare) &&
+    !feminineEnding.test(bare) &&
+    ![bare, withoutArticle(bare)].some((noun) => commonFeminines.has(noun) || listedFeminines.has(noun))
   );
 }
 
-const times: ReadonlySet<string> = new Set(wordsOf(timesWithArticle));
+/** True for what a verb is feminine before: البنت, الشمس, الدول. */
+export function isFeminineSubject(bare: string | undefined): boolean {
+  return bare !== undefined && (feminines.has(bare) || (isAgent(bare) && !isMasculineAgent(bare)));
+}
 
-/** وزيرا الخارجية: two who act, by what they are of; عُين وزيرا اليوم is one. */
-export function isTwoOf(bare: string, next: string | undefined): boolean {
+/** غسلت البنت الصحون: of two definite nouns that do not agree the first, a feminine, is the subject of the second. */
+export function isFeminineBeforeObject(next: string | undefined, afterNext: string | undefined): boolean {
   return (
-    withoutArticle(bare) === bare &&
+    next !== undefined &&
+    (definiteFeminine.test(next) || feminines.has(next)) &&
+    afterNext !== undefined &&
+    definiteMasculine.test(afterNext) &&
+    !timesAfterVerbs.has(afterNext)
+  );
+}
+
+/** وزيرا الخارجية: a dual in construct; عُين وزيرا اليوم is a singular. */
+export function isDualInConstruct(bare: string, next: string | undefined): boolean {
+  return (
+    !hasArticle(bare) &&
     bare.endsWith('ا') &&
     isListed(bare.slice(0, -1)) &&
     next !== undefined &&
     withoutArticle(next) !== next &&
     !times.has(next)
-  );
-}
-
-const commonShes: ReadonlySet<string> = new Set(wordsOf(agentsOfShe));
-const listedShes = wordsWith(({ gender, human }) => gender === 'f' && human !== '');
-
-/** True for an agent whose verb, before it, is one of him: وزير, باحثون, آلاف, a man's name. */
-export function isAgentOfHe(bare: string | undefined): boolean {
-  return (
-    bare !== undefined &&
-    isAgent(bare) &&
-    !/(?:ة|ات)$/u.test(bare) &&
-    ![bare, withoutArticle(bare)].some((noun) => commonShes.has(noun) || listedShes.has(noun))
   );
 }

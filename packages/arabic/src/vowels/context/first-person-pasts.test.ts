@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOpeningPast } from './first-person-pasts.ts';
+import { openingFirstPerson } from './first-person-pasts.ts';
 
 describe('what opens a text', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('what opens a text', () => {
     ['وجدت الدراسة أن', undefined],
     ['نشرت النتائج أمس', undefined],
   ])('%s', (text, wanted) => {
-    expect(readOpeningPast(text.split(' '))).toBe(wanted);
+    expect(openingFirstPerson(text.split(' '))).toBe(wanted);
   });
 });

@@ -46,18 +46,6 @@ export const prepositionsAfterPassives = 'في من إلى على عبر ضد ب
 /** What active verbs go on with as well. */
 export const goalWords = 'إلى على بين ضد';
 
-/** After these nobody is named of whom it could be told: لماذا تأخرت؟ */
-export const askedAtOnceWords = 'أنت وأنت لماذا كيف متى أين ماذا هل';
-
-/** Short words in ت that are verbs nonetheless. */
-export const shortVerbsInTa = 'كنت قلت زرت عدت نمت';
-
-/** What opens a clause about what you or I did: الرقم الذي أدخلته. */
-export const relativesOfSpeakers = 'الذي التي الذين ما كما';
-
-/** What ends as if it spoke of who is spoken to. */
-export const notOfSpeakers = 'ذلك تلك هناك هنا كذلك أولئك لكم';
-
 /** After these an everyday verb ends in a. */
 export const openingParticlesOfPresents = 'أن وأن بأن ألا لن ولن فلن لكي كي حتى';
 
@@ -69,19 +57,6 @@ export const conditionWords = 'من ومن فمن إن وإن مهما أينم�
 
 /** Verbs of being and becoming, whose predicate is in the accusative. */
 export const verbsOfBecoming = 'كان وكان أصبح صار أضحى أمسى بات ظل بقي مازال عين';
-
-/** What goes on after who or what did something: تطرق اللقاء إلى. */
-export const afterSubjects = 'إلى عن مع على في من أمام بعد خلال بين نحو حول';
-
-/** What is asked or wished for by who writes. */
-export const wordsOfTalkers = 'متى هل أين كيف لماذا أريد يرجى الرجاء';
-
-/** What goes on after the verb of a relative clause. */
-export const afterRelatives =
-  'من في إلى على عن مع قبل بعد عبر أمس اليوم غير لا لم ليس ليست قد سابقا هنا خلال منذ يوم أو غيرك';
-
-/** Where something is done: قفز في الماء. */
-export const afterDeeds = 'في من إلى على عن مع خلف تحت فوق نحو بعيدا';
 
 /** Adverbs of place and time that take the pronouns of owners. */
 export const adverbsOfPlace = 'خِلَال أَثْنَاء حَوْل ضِدّ أَمَام خَلْف وَرَاء تُجَاه فَوْق تَحْت ضِمْن دُون قُرْب وَسْط';

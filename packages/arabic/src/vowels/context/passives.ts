@@ -1,5 +1,6 @@
 import { withoutArticle } from '../article.ts';
 import { fatha, removeMarks, sukun } from '../marks.ts';
+import { timesBetween } from './agents.data.ts';
 import { isAgent } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import {
@@ -17,7 +18,6 @@ import {
   subjectsOfPresentPassives,
   thingsOfHer,
   thingsOfHim,
-  timesBetween,
   wantingObject,
 } from './passives.data.ts';
 import {

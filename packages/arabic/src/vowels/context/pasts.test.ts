@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastOfEveryday } from './pasts.ts';
+import { everydayPast } from './pasts.ts';
 
 describe('verbs of the past', () => {
   it.each([
@@ -19,6 +19,6 @@ describe('verbs of the past', () => {
     ['الذي نشر أمس', 1, undefined],
   ])('%s (%i)', (text, index, wanted) => {
     const words = text.split(' ');
-    expect(pastOfEveryday(words[index] ?? '', words, index)).toBe(wanted);
+    expect(everydayPast(words[index] ?? '', words, index)).toBe(wanted);
   });
 });

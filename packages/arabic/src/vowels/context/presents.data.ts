@@ -44,10 +44,6 @@ export const pronounsOfSubjects = 'هو وهو فهو هي وهي فهي نحن 
 /** Whom many women stand for, or what is said of them. */
 export const womenBefore = 'هن وهن النساء اللواتي اللاتي نساء';
 
-/** Nouns of her that have no ة, and what is many and no person, which is spoken of as she. */
-export const nounsOfHer =
-  'البنت الأم الأخت العروس الشمس الأرض النار الحرب السماء الريح الرياح الأمطار الطيور الأشجار الأزهار الورود النجوم الأوراق السفن الدول المدن القرى الكتب الفرق القطط الكلاب الخيول الجمال الأسماك الدموع الأيام الأحلام الأمواج الجبال الأنهار العصافير الفراشات الطائرات السيارات الحيوانات النباتات';
-
 /** Endings of those who are many: يلعبون, يلعبوا, يلعبن. */
 export const endingsOfMany: Readonly<Record<string, string>> = { ون: 'ُونَ', وا: 'ُوا', ن: 'ْنَ' };
 

@@ -1,12 +1,11 @@
 import { hasArticle } from '../article.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
-import { isAgent, isAgentOfHe } from './agents.ts';
+import { isAgent, isFeminineSubject, isMasculineAgent } from './agents.ts';
 import { setOf, wordsOf } from '../word-list.ts';
 import {
   endingsOfMany,
   everydayPresents,
-  nounsOfHer,
   objectsOfPresents,
   presentsLikeComparisons,
   presentsOfMine,
@@ -43,7 +42,6 @@ const before = {
   ن: setOf(wordsBeforeVerbs.ofUs),
   أ: setOf(wordsBeforeVerbs.ofMe),
 };
-const hers = setOf(nounsOfHer);
 
 /** سوف's س, a person, and the rest with the ending of those who are many. */
 const shape = /^(?<future>س?)(?<person>[يتنأ])(?<rest>[ء-يٱ-ۓ]{2,})$/u;
@@ -73,10 +71,6 @@ const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents)
 const closing: ReadonlySet<string> = new Set(wordsOf(closingParticlesOfPresents));
 const mood = new RegExp(`${damma}$`, 'u');
 
-function isHer(next: string | undefined): boolean {
-  return next !== undefined && (hers.has(next) || (isAgent(next) && !isAgentOfHe(next)));
-}
-
 /** After the others a verb may be passive: التي تُترجم. */
 const pronouns = setOf(pronounsOfSubjects);
 
@@ -86,7 +80,7 @@ function hasSubject(
   isSure: boolean,
   [previous = '', next]: readonly (string | undefined)[],
 ): boolean {
-  const isNamed = person === 'ت' ? isHer(next) : person === 'ي' && isAgent(next) && isAgentOfHe(next);
+  const isNamed = person === 'ت' ? isFeminineSubject(next) : person === 'ي' && isMasculineAgent(next);
   return isNamed || questions.has(previous) || (before[person].has(previous) && (isSure || pronouns.has(previous)));
 }
 
@@ -112,7 +106,7 @@ const conditions: ReadonlySet<string> = new Set(wordsOf(conditionWords));
 function isAfterHer(person: 'ي' | 'ت' | 'ن' | 'أ', words: readonly string[], index: number): boolean {
   const subject = words[index - 1];
   const isDefinite = /^ال|[يهاك]$/u.test(subject ?? '');
-  return person === 'ت' && isDefinite && isHer(subject) && (index === 1 || words[index - 2] === 'كانت');
+  return person === 'ت' && isDefinite && isFeminineSubject(subject) && (index === 1 || words[index - 2] === 'كانت');
 }
 
 /** With its mood, where a particle asks for one. */
@@ -134,7 +128,7 @@ const negations: ReadonlySet<string> = setOf(prohibitionsOfPresents);
 export function prohibitionOf(bare: string, words: readonly string[], index: number): string | undefined {
   const next = words[index + 1];
   const present = bare.startsWith('ت') ? presents.get(bare.slice(1)) : undefined;
-  const isOther = isHer(next) || /^ال.*(?:ة|ات|اء)$/u.test(next ?? '') || isAgent(next);
+  const isOther = isFeminineSubject(next) || /^ال.*(?:ة|ات|اء)$/u.test(next ?? '') || isAgent(next);
   if (
     present === undefined ||
     isOther ||

@@ -4,21 +4,17 @@ import type { WordReading } from '../word-reading.ts';
 import { saidToHer } from './feminine-address.ts';
 import { isAgent } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
-import { chainedPastOf } from './chained-pasts.ts';
 import { homographOf } from './homographs.ts';
 import { nameInContext } from './names-in-context.ts';
 import type { RuledForm } from './homographs.ts';
 import { imperativeAt } from './imperatives.ts';
 import { owned, passiveOf, presentPassiveOf } from './passives.ts';
 import { passiveSubjects } from './passives.data.ts';
-import { perfectOf } from './perfects.ts';
-import { nounByAdjective } from './nouns-by-adjective.ts';
-import { pastOfEveryday } from './pasts.ts';
-import { pluralOf } from './plurals-by-adjective.ts';
+import { nounBeforeAdjective, pluralBeforeAdjective } from './nouns-before-adjectives.ts';
+import { everydayPast, joinedPastOf, pastBeforeAgent } from './pasts.ts';
 import { doneForReader, presentOf, prohibitionOf } from './presents.ts';
 import { happensToOwned, passiveOnScreen } from './screen-passives.ts';
-import { doneByWriter } from './writers.ts';
-import { readOpeningPast, readPastBesideOwn } from './first-person-pasts.ts';
+import { firstPersonBesideMine, firstPersonPast, openingFirstPerson } from './first-person-pasts.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 import { askedWhoWords, beforeUnnamedSpeaker, demonstrativeWords, moodParticleWords } from './function-words.data.ts';
 
@@ -113,24 +109,27 @@ const rules: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index) },
   {
-    id: 'noun.by-adjective',
-    read: ({ bare, words, index }) => (index === 0 ? nounByAdjective(bare, words.slice(1)) : undefined),
+    id: 'noun.before-adjective',
+    read: ({ bare, words, index }) => (index === 0 ? nounBeforeAdjective(bare, words.slice(1)) : undefined),
   },
   { id: 'past.of-things', read: ({ bare, words, index }) => happensToOwned(bare, words, index) },
   { id: 'imperative', read: ({ words, index }) => imperativeAt(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
-  { id: 'past.told-of-oneself', read: ({ words, index }) => readPastBesideOwn(words, index) },
+  {
+    id: 'past.first-person-beside-mine',
+    read: ({ words, index }) => (index === 0 ? firstPersonBesideMine(words) : undefined),
+  },
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
-  { id: 'past.of-writer', read: ({ bare, words, index }) => doneByWriter(bare, words, index) },
+  { id: 'past.first-person', read: ({ bare, words, index }) => firstPersonPast(bare, words, index) },
   { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => presentIn(bare, words, index) },
-  { id: 'past.everyday', read: ({ bare, words, index }) => pastOfEveryday(bare, words, index) },
-  { id: 'plural.by-adjective', read: ({ bare, words, index }) => pluralOf(bare, words[index + 1]) },
+  { id: 'past.everyday', read: ({ bare, words, index }) => everydayPast(bare, words, index) },
+  { id: 'plural.before-adjective', read: ({ bare, words, index }) => pluralBeforeAdjective(bare, words[index + 1]) },
   {
     id: 'past.before-agent',
-    read: ({ bare, words, index }) => perfectOf(bare, [words[index + 1], words[index + 2]], index),
+    read: ({ bare, words, index }) => (index === 0 ? pastBeforeAgent(bare, words.slice(1)) : undefined),
   },
-  { id: 'past.chained', read: ({ bare, words, index }) => chainedPastOf(bare, words, index) },
+  { id: 'past.joined', read: ({ bare, words, index }) => joinedPastOf(bare, words, index) },
   { id: 'voice', read: voiceAt },
 ];
 
@@ -138,7 +137,7 @@ const rules: readonly ContextRule[] = [
 const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
   { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index, true) },
-  { id: 'noun.by-adjective', read: ({ bare, words, index }) => nounByAdjective(bare, words.slice(index + 1)) },
+  { id: 'noun.before-adjective', read: ({ bare, words, index }) => nounBeforeAdjective(bare, words.slice(index + 1)) },
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
@@ -186,8 +185,8 @@ function asContextReading({ form, rule, source }: RuledForm): WordReading {
   };
 }
 
-/** The first word of a text as what the writer did: سمعتُ صوت الرعد. */
-export function readAsTold(words: readonly string[]): WordReading | undefined {
-  const form = readOpeningPast(words);
-  return form === undefined ? undefined : asContextReading({ form, rule: 'past.told-by-writer' });
+/** The first word of a text as a past verb of the first person: سمعتُ صوت الرعد. */
+export function readAsFirstPerson(words: readonly string[]): WordReading | undefined {
+  const form = openingFirstPerson(words);
+  return form === undefined ? undefined : asContextReading({ form, rule: 'past.opening-first-person' });
 }

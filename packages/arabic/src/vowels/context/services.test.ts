@@ -4,7 +4,7 @@ import { wordsOf } from '../word-list.ts';
 import { hollowImperatives, imperativesWithAddressee, plainImperatives } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
 import { screenPassives, screenPassivesOfPast } from './screen-passives.data.ts';
-import { deedsOfOursInNun, deedsOfWriters, deedsOfWritersInTa } from './writers.data.ts';
+import { firstPersonsOfLetters, pastsOfLetters, pluralsInNun } from './first-person-pasts.data.ts';
 
 function formOf(text: string, word: string): string | undefined {
   const words = text.split(' ');
@@ -35,7 +35,7 @@ describe('texts of services', () => {
 
   it('have words with well-formed marks', () => {
     const lists = [hollowImperatives, imperativesWithAddressee, plainImperatives, screenPassives, screenPassivesOfPast];
-    const forms = [...lists, deedsOfOursInNun, deedsOfWriters, deedsOfWritersInTa].flatMap(wordsOf);
+    const forms = [...lists, pluralsInNun, pastsOfLetters, firstPersonsOfLetters].flatMap(wordsOf);
     expect(
       forms.filter((form) =>
         splitMarks(form).some(({ letter, marks }) => letter === '' || markClassOf(marks) === undefined),

@@ -14,14 +14,14 @@ export const pluralsLikeVerbs = `
 `;
 
 /** Adjectives of him, bare, without those in ي, which are found by themselves, and names (سليم, كامل). */
-export const adjectivesOfHim = `
+export const masculineAdjectives = `
   جديد قديم كبير صغير شديد خفيف سريع بطيء شامل خاص قصير طويل عميق حاد مزمن مؤقت دائم مستمر مفاجئ متكرر متأخر مبكر سابق لاحق
   ممتاز رائع قوي ضعيف كثير قليل واضح بسيط صعب سهل مهم ملحوظ ملموس مضاعف مفتوح مغلق محدود مفصل موجز مبسط دقيق مباشر مقبول مرفوض
   مناسب متبادل متوقع ناجح فاشل معقد مقلق متواصل هائل ضخم بالغ طفيف متزايد مكثف مسبق مطلق جزئي كلي مشبوه مضمون مجاني واحد
 `;
 
 /** Adjectives of her, in the same way. */
-export const adjectivesOfHer = `
+export const feminineAdjectives = `
   محدودة ضخمة فاخرة مختارة مميزة متوفرة متاحة مناسبة ناجحة ذكية فردية مضمونة مخفضة معدودة قيمة نفيسة حصرية جاهزة مبتكرة
   معتمدة آمنة سريعة مضيئة مطبوعة مصغرة مصورة موثقة واضحة مشرقة ضيقة متنوعة متوسطة متكاملة طويلة قصيرة
 `;
@@ -34,10 +34,20 @@ export const longRelation =
   /^(?!اتفاقية|مسؤولية|مسئولية|أغلبية|مسرحية|إمبراطورية|جمهورية|إسماعيلية|محسوبية|عبقرية|فروسية|رومانسية|ازدواجية)[ء-يٱ-ۓ]{4,}ية$/u;
 
 /** تطوّر, تعلّم, تراجع before an adjective: the name of what is done, of forms V and VI. */
-export const [nameOfFifth, nameOfSixth] = [
+export const [verbalNounOfFive, verbalNounOfSix] = [
   /^ت(?<first>[^اىآإ])(?<second>[^اىآأإ])(?<third>[^اىةي])$/u,
   /^ت(?<first>[^اىآإ])ا(?<second>[^اى])(?<third>[^اىةي])$/u,
 ];
 
 /** Words of these shapes that are no such name. */
-export const noNamesOfActions = 'تموز تكون تقول تقوم تفوت تنور تراث تجاه تمام تماس توأم تينك تلكم تحفة';
+export const notVerbalNouns = 'تموز تكون تقول تقوم تفوت تنور تراث تجاه تمام تماس توأم تينك تلكم تحفة';
+
+/** Plurals of three letters that are spelt like a singular, a verb or the name of an action. */
+export const brokenPlurals = 'نُظُم سُحُب جُزُر نِسَب فِرَق قِيَم حِكَم عِبَر جُمَل عُقَد خُطَب رُتَب تُحَف عُطَل رُكَب';
+
+/** Of her: what describes many things. */
+export const adjectivesOfPlurals = `
+  كثيرة جديدة قديمة كبيرة صغيرة جميلة مختلفة عديدة متعددة طويلة قصيرة مفيدة مهمة عالية منخفضة مرتفعة متفاوتة
+  واسعة ضيقة قليلة أخرى محلية عالمية وطنية دولية إسلامية عسكرية مدرسية إلكترونية تاريخية حديثة متنوعة خاصة عامة
+  رسمية عربية أجنبية نادرة ثمينة رائعة بسيطة صعبة سهلة تعليمية علمية
+`;

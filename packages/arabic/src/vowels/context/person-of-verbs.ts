@@ -1,0 +1,132 @@
+import { hasArticle, withoutArticle } from '../article.ts';
+import { wordsWith } from '../word-lists/lexicon-rows.ts';
+import { damma, fatha, kasra, sukun } from '../marks.ts';
+import { setOf } from '../word-list.ts';
+import type { WordReading } from '../word-reading.ts';
+import { isAgent, isFeminineBeforeObject, isMasculineAgent } from './agents.ts';
+import { isSpokenToHer } from './feminine-address.ts';
+import {
+  afterRelativeVerb,
+  askedThings,
+  feminineOfWeak,
+  notOfFirstOrSecond,
+  ofFirst,
+  ofFirstOrSecond,
+  ofSecond,
+  questionsAlone,
+  questionWords,
+  relativePronouns,
+  shortVerbs,
+  wordsOfMine,
+} from './person-of-verbs.data.ts';
+
+/** An ending that the neighbours ask for is right so often; an exact figure is not known. */
+const endingConfidence = 0.97;
+const questions = setOf(questionWords);
+const asked = setOf(askedThings);
+const askedAlone = setOf(questionsAlone);
+const mine = setOf(wordsOfMine);
+const relatives = setOf(relativePronouns);
+const neither = setOf(notOfFirstOrSecond);
+const short = setOf(shortVerbs);
+const nouns = wordsWith(({ pos }) => pos === 'noun');
+/** Shorter words in ت are nouns as often: بيت, وقت. */
+const lengthMin = 4;
+
+const firstPerson = /\u0652ت[\u064E-\u0650]?$/u;
+const feminine = /\u064Eت\u0652?$/u;
+/** كَانَتْ: of the first person it is كُنْتُ, which has other letters. */
+const feminineOfHollow = /ا\p{L}\u064Eت\u0652?$/u;
+/** رَأَيْتُ, whose feminine is رَأَتْ. */
+const weakFirstPerson = /[يو]\u0652ت/u;
+const feminineSurely = /\u064Eت\u0652$/u;
+const secondWithObject = /\u0652ت[\u064E-\u0650]?(?=ه(?:\u064F|\u0650|\u064Eا|\u064F?م\u0652?)?$)/u;
+const passiveStart = /^(\p{L})\u064F(\p{L})\u0650/u;
+const passiveInTa = /^(\p{L})\u064F(\p{L})\u0650(?=\p{L}\u064E?ت)/u;
+const active = `$1${fatha}$2${fatha}`;
+
+/** عنواني, محفظتي: a word of the first person; سعودي is a word of its own. */
+function isMine(word: string): boolean {
+  return (
+    mine.has(word) || ofFirst.test(word) || (word.endsWith('ي') && nouns.has(word.slice(0, -1)) && !nouns.has(word))
+  );
+}
+
+/** True where the subject is named and feminine: an agent, or the first of two definite nouns. */
+function hasFeminineSubject(next: string | undefined, afterNext: string | undefined): boolean {
+  return isAgent(next) ? !isMasculineAgent(next) : isFeminineBeforeObject(next, afterNext);
+}
+
+/** The vowel of the t of the second person. */
+function secondPersonVowel(words: readonly string[]): string {
+  return isSpokenToHer(words) ? kasra : fatha;
+}
+
+/** الرقم الذي أدخلته: a verb of the first or second person in a relative clause that names no other subject. */
+function relativeForm(form: string, words: readonly string[], index: number): string | undefined {
+  const next = words[index + 1];
+  const hasSubject = next !== undefined && (isAgent(next) || hasArticle(next) || !afterRelativeVerb.test(next));
+  const others = words.filter((word, place) => place !== index && !neither.has(word));
+  if (hasSubject || !relatives.has(words[index - 1] ?? '') || !others.some((word) => ofFirstOrSecond.test(word))) {
+    return undefined;
+  }
+  const vowel = others.some((word) => ofSecond.test(word)) ? secondPersonVowel(words) : damma;
+  return secondWithObject.test(form) ? form.replace(secondWithObject, `${sukun}ت${vowel}`) : undefined;
+}
+
+/** The form of a verb in ت as its neighbours ask for it, and by which rule; `undefined` where they do not. */
+function formByPerson(
+  form: string,
+  words: readonly string[],
+  index: number,
+): readonly [rule: string, form: string] | undefined {
+  const [bare = '', next, afterNext] = words.slice(index);
+  const previous = words[index - 1] ?? '';
+  const isShort = short.has(bare);
+  const isInTa = firstPerson.test(form) || feminine.test(form) || secondWithObject.test(form);
+  if (!isInTa || (bare.length < lengthMin && !isShort)) {
+    return undefined;
+  }
+  const relative = relativeForm(form, words, index);
+  if (relative !== undefined) {
+    return ['relative', relative];
+  }
+  // كتبت الصحيفة.
+  const isFeminine = hasFeminineSubject(next, afterNext);
+  if (!isShort && isFeminine && firstPerson.test(form) && !weakFirstPerson.test(form)) {
+    return ['hers', form.replace(firstPerson, `${fatha}ت${hasArticle(next) ? kasra : sukun}`)];
+  }
+  // With its object the verb is active: غُسِلَتْ is what happens to the dishes alone.
+  if (index === 0 && isFeminine && feminineSurely.test(form)) {
+    return ['hers-with-object', isFeminineBeforeObject(next, afterNext) ? form.replace(passiveStart, active) : form];
+  }
+  const isOpen = !feminineOfHollow.test(form) && !feminineOfWeak.test(form);
+  // وُضِعَتْ of things is وَضَعْتُ of me.
+  const made = form.replace(passiveInTa, active);
+  if (isOpen && !isShort && index < 2 && feminine.test(form) && !isAgent(next) && words.some(isMine)) {
+    return ['mine', made.replace(feminine, `${sukun}ت${damma}`)];
+  }
+  const isAsked =
+    questions.has(previous) &&
+    (next === undefined
+      ? askedAlone.has(previous)
+      : !isAgent(next) && (!hasArticle(next) || asked.has(withoutArticle(next))));
+  // هل قرأت هذا؟
+  return isAsked && isOpen && (firstPerson.test(form) || feminine.test(form))
+    ? [
+        'asked',
+        made
+          .replace(firstPerson, 'ت')
+          .replace(feminine, 'ت')
+          .replace(/ت$/u, `${sukun}ت${secondPersonVowel(words)}`),
+      ]
+    : undefined;
+}
+
+/** A verb in ت as the first, second or third person, which its neighbours decide: كتبت الصحيفة, هل قرأت هذا؟ */
+export function withPerson(reading: WordReading, words: readonly string[], index: number): WordReading {
+  const [rule, form = ''] = formByPerson(reading.form, words, index) ?? [];
+  return rule === undefined
+    ? reading
+    : { ...reading, form, endingConfidence, origin: { stage: 'context', rule: `person.${rule}` } };
+}
