@@ -1,3 +1,4 @@
+import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { TalkChange } from './talk-forms.data.ts';
 import type { ImperfectReader } from './standard-verbs.ts';
 
@@ -45,4 +46,9 @@ export function isLikeNoun({ isDoubtful, form }: ColloquialPast): boolean {
 /** A form after all changes, one after the other. */
 export function changedBy(changes: readonly TalkChange[] | undefined, form: string): string {
   return (changes ?? []).reduce((said, [pattern, change]) => said.replace(pattern, change), form);
+}
+
+/** Marks in order; a doubled letter takes no sukun. */
+export function spell(form: string): string {
+  return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
 }

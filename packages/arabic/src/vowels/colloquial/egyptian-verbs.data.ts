@@ -105,29 +105,6 @@ export const egyptianVerbs = `
 /** اتْسَرَق: what is done by nobody who is named begins so. */
 export const passiveBeginning = 'اتْ';
 
-/** Verbs of derived forms: خَلَّص, سَافِر, لَخْبَط, اشْتَغَل; of what is done to things, اتْكَسَّر. */
-export const derivedPast =
-  /^(?:ا(?!ت\u0652\p{L}(?:\u064E\p{L}[\u064E\u0651]\p{L}?$|\u064Eا\p{L}(?:$|\/)|\u064E\p{L}\u064Eى))|\p{L}\u064E(?:\p{L}\u0651[\u064E\u0650]|ا\p{L}[\u064E\u0650]|\p{L}\u0652\p{L}))/u;
-
-/** مِكَلِّم: who does it, before the stem of the imperfect. */
-export const doerBeginning = 'مِ';
-
-/** She, many, and she with whom it is done to, after a stem that ends in ي. */
-export const endingsOfWeakDoers = ['يَة', 'ِين', 'َا'] as const;
-
-/** مِنَادْيَة: after a long vowel the i before y is lost. */
-export const afterLongInDoers = /(?<=ا\p{L})\u0650(?=ي$)/u;
-
-/** Whom it is done to, after ī and ā: مِسْتَنِّيك. */
-export const objectsOfWeakDoers = ['ك', 'كِي', 'ه', 'هَا', 'نَا', 'كُم', 'كُو', 'هُم', 'نِي'] as const;
-
-/** سَاعِد: what she does is spelt as its noun, مساعدة. */
-export const thirdFormOfPast = /^\p{L}\u064Eا\p{L}[\u064E\u0650]\p{L}$/u;
-
-/** What is spelt as one who does it, and is something else. */
-export const nounsLikeDoers =
-  'مصلحة مسلمة مسلمين مسلم معلمين معلمة مقدمة مقدمين مكرمة مطبقة محلية مغني مصلي مهدي مخرج مرسي محسن مبارك مجاهد مجاهدين منافق مهاجر مصالح مجاري مستقبلة معاصر مقيم مقيمين مقيمة مقضي مذكر مدبر مدبرة معجزة مكسيكو مسلك مقدر مقرر مستقر موطن منزلة محارب مرتكب مبشر مولد معلقة مقابل مقاوم مرافق منازع مناسب معطلة محققة موفق منظم مشتري مختار مرتب منقطع معرفة مدافع محررين متحدة مكفرة مفلس معجل محولة مسكر مطبق موفقين مصلح مصلحين محافظة مفاصل متعب متعبة';
-
 /** قولت, جيبت: many write the vowel of a hollow verb long. */
 export const longHollow = /^(?<not>ما?)?(?<first>\p{L})(?<long>[وي])(?<rest>\p{L}ت\p{L}*)$/u;
 export const vowelOfLong: Readonly<Record<string, string>> = { و: 'ُ', ي: 'ِ' };

@@ -61,49 +61,11 @@ export const maghrebiStems = `
   كَرْدَم قَشْقَش طَرْقَق تْفَرْكَل تْقَرْقَب تْخَرْبَق تْلَخْبَط تْطَرْطَق تْدَرْدَك فَرْگَع تْفَرْگَع بَرْگَم تْبَرْگَم دَنْدَن زَغْرَت وَلْوَل كَرْضَم تْمَرْمَر تْشَقْلَب زَعْزَع تْزَعْزَع
 `;
 
-/** What is spelt as what is done, and is a noun that is learned at school. */
-export const nounsLikeParticiples =
-  'مجموعة مجموع مصروف مشروب منشور مضمون مخلوق مملوك مسحوق مشروع موضوع مفعول محصول مخزون مسلوق معجون محلول مجهود ماكلة ماكل قاضي كاري باني طاوي واصل خالق خاتم واحد واحدة واحدين عامل حاكم سالي عاصي راعي هادي سامي';
-
-/** Whose it is, bare to vowelled. */
-export const ownersInMaghreb: Readonly<Record<string, string>> = {
-  ي: 'ِي',
-  ك: 'َك',
-  ه: 'ُه',
-  و: 'ُو',
-  ها: 'هَا',
-  نا: 'نَا',
-  كم: 'كُم',
-  هم: 'هُم',
-  كوم: 'كُوم',
-  هوم: 'هُوم',
-};
-
-/** Who does it and what is done, by the shape of the stem. */
-export const participleShapes: readonly (readonly [stem: RegExp, ...bases: string[]])[] = [
-  [/^(\p{L})\u0652(\p{L})[\u064E\u064F](\p{L})$/u, '$1\u064Eا$2\u0652$3', 'م\u0652$1\u0652$2\u064Fو$3'],
-  [/^(\p{L})\u0652(\p{L})(?:\u0650ي|\u064Eى)$/u, '$1\u064Eا$2\u0650ي', 'م\u0652$1\u0652$2\u0650ي'],
-  [/^(\p{L})(?:\u064Fو|\u0650ي|\u064Eا)(\p{L})$/u, '$1\u064Eاي\u0652$2'],
-  [/^(\p{L})\u064E(\p{L})\u0651$/u, '$1\u064Eا$2\u0651', 'م\u0652$1\u0652$2\u064Fو$2'],
-  [/^(\p{L}\u064E\p{L}\u0651)\u0650ي$/u, 'م\u0652$1\u0650ي'],
-  [
-    /^(\p{L}(?:\u064E\p{L}\u0651\u064E|\u064Eا\p{L}\u064E|\u0650ي\p{L}\u064E|\u064E\p{L}\u0652\p{L}\u064E)\p{L})$/u,
-    'م\u0652$1',
-  ],
-  [/^(ت\u0652\p{L}(?:\u064E\p{L}\u0651\u064E|\u064Eا\p{L}\u064E|\u064E\p{L}\u0652\p{L}\u064E)\p{L})$/u, 'م\u0652$1'],
-];
-
 /** كُل and خُود have a past of their own. */
 export const pastsOfTheirOwn: readonly (readonly [RegExp, string])[] = [
   [/^\u064Eاكُل$/u, 'كْلَى'],
   [/^\u064Eاخُد$/u, 'خْدَى'],
 ];
-
-/** مْكْتُوب. */
-export const passiveParticiple = /^م\u0652\p{L}\u0652\p{L}\u064Fو/u;
-
-/** What an owner cannot be joined to. */
-export const openEnd = /[اويىءة][\u064B-\u0652]*$/u;
 
 /** What she did, as Morocco writes it: كتبات. */
 export const herEnd = 'ات';
@@ -111,18 +73,12 @@ export const herEnd = 'ات';
 /** جِي has a past of its own, which is listed. */
 export const withoutPast = /^(?:ا|جِي$)/u;
 
-/** She, and many. */
-export const participleEndings = ['\u064Eة', '\u0650ين'] as const;
-
 /** What may be done to a thing: كْتَب, بِيع, شَدّ, كْرِي; وَصَّل, عَاوَن, خَلِّي; بْلُوكِي. */
 export const passiveStem =
   /^[^\u062Aا](?:\u0652\p{L}[\u064E\u064F]\p{L}|(?:\u064Fو|\u0650ي)\p{L}|\u064E\p{L}\u0651|\u0652\p{L}(?:\u0650ي|\u064Eى)|\u064E\p{L}\u0651\u064E\p{L}|\u064Eا\p{L}\u064E\p{L}|\u064E\p{L}\u0651\u0650ي|.*[اوي].*\p{L}\u0650ي)$/u;
 
 /** استعملت, احتاجيت: long verbs that many write with an alif, as the standard language does. */
 export const withAlifInMaghreb = /^(?:\u0633\u0652\u062A|[^\u062A\u0633]\u0652\u062A|\u0646\u0652).*\p{L}.*\p{L}/u;
-
-/** خَالْتْنَا, بْلَاصْتْكُم: after a long vowel the a before the t of hers goes everywhere. */
-export const afterLong = /[اوي]\p{L}$/u;
 
 /** وصّل, نقّص: orders of these letters are of the second form, what is done by itself of the first. */
 export const ordersOfSecondForm =

@@ -9,16 +9,13 @@ import { isParticle } from '../particles.ts';
 import { originOf, talkOf } from '../word-lists/own-words.ts';
 import type { WordReading } from '../word-reading.ts';
 import { hundredth, isAfterAuxiliary, type ClausePosition } from './clause-position.ts';
-import { readLevantineParticiple } from './levantine/participles.ts';
 import { doneRather, isAfterVerbInLevant, readByNeighbours } from './levantine/talk-rules.ts';
 import { createOrderBeforeObject, isToldInLevant, orderIn, orderToHer } from './imperatives.ts';
-import { inflectedInEgypt } from './egyptian-owners.ts';
-import { participleInEgypt } from './egyptian-participles.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
-import { createOwnedReader, readHers } from './owned-nouns.ts';
+import { createParticipleReader } from './participles.ts';
+import { createPossessiveReader, readHers } from './possessives.ts';
+import { possessive } from './possessives.data.ts';
 import { orInGulf } from './gulf-talk-rules.ts';
-import { participleInGulf } from './gulf-participles.ts';
-import { participleInMaghreb } from './maghrebi-participles.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
 import { changedBy, type StandardWords } from './colloquial-words.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
@@ -30,8 +27,10 @@ import {
   articled,
   atEndOfClause,
   endOfDeed,
+  manyThings,
+  oneThing,
+  oneThingInForm,
   particlesOfTalk,
-  possessive,
   toTheWritten,
   withThis,
   wordsOfDialect,
@@ -121,20 +120,6 @@ function isGovernedNoun(bare: string, isStandard: (bare: string) => boolean): bo
   return afterB.test(bare) && isStandard(bare);
 }
 
-function participleInTalk(
-  group: DialectGroup,
-  bare: string,
-  isStandard: (bare: string) => boolean,
-): string | undefined {
-  if (group === 'levantine') {
-    return isStandard(bare) ? undefined : readLevantineParticiple(bare);
-  }
-  if (group === 'gulf') {
-    return participleInGulf(bare, isStandard);
-  }
-  return group === 'maghrebi' ? participleInMaghreb(bare, isStandard) : undefined;
-}
-
 /**
  * Makes the reader of talk in a dialect.
  *
@@ -171,11 +156,16 @@ function createGroupReader(
   const orderOfSomething = createOrderBeforeObject(group);
 
   const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
-  const inEgypt = (bare: string) => listedWord(bare) ?? participleInEgypt(bare);
-  const wordOf = (bare: string) =>
-    group === 'egyptian'
-      ? (inEgypt(bare) ?? inflectedInEgypt(bare, inEgypt))
-      : (listedWord(bare) ?? participleInTalk(group, bare, isStandard));
+  const isNoun = (bare: string, base: string) =>
+    group === 'egyptian' ? standardNouns.has(bare) || standardNouns.has(base) : isStandard(bare);
+  const participle = createParticipleReader(group, isNoun, listedWord);
+  const single = (bare: string) => listedWord(bare) ?? participle(bare);
+  /** كبايات: many things. */
+  function wordOf(bare: string): string | undefined {
+    const isMany = group === 'egyptian' && bare.endsWith(manyThings);
+    const one = isMany ? single(`${bare.slice(0, -manyThings.length)}${oneThing}`) : undefined;
+    return single(bare) ?? one?.replace(oneThingInForm, `\u064E${manyThings}`);
+  }
 
   /** A word of the dialect's own, with its article or without; what he did takes none. */
   function listedForm(bare: string): string | undefined {
@@ -191,7 +181,8 @@ function createGroupReader(
     );
   }
 
-  const ownedForm = createOwnedReader(group, {
+  const withPossessive = createPossessiveReader(group, {
+    isPast: (bare) => pasts(bare)?.isDoubtful === false,
     isVerb(bare) {
       const [past, form] = [pasts(bare), listedWord(bare)];
       const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
@@ -230,7 +221,7 @@ function createGroupReader(
     }
     return (
       deniedApart(bare, place, { verbs, pasts, saidOf }) ??
-      ownedForm(bare) ??
+      withPossessive(bare) ??
       notDone(bare, place) ??
       doneByUs(bare, place) ??
       orderIn({ dialect, group }, bare, place) ??
@@ -256,7 +247,7 @@ function createGroupReader(
           : isVerbAllowed
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
             : (listedForm(word) ??
-              (group === 'maghrebi' || group === 'levantine' ? ownedForm(word) : undefined) ??
+              (group === 'maghrebi' || group === 'levantine' ? withPossessive(word) : undefined) ??
               (withThis.test(word) ? inLevant(group, joinedForm, word) : undefined));
       if (form !== undefined) {
         const isOpenVerb = group === 'egyptian' && isVerbAllowed && verbs(word)?.form === form;

@@ -344,83 +344,15 @@ export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<st
 export const ordersBeforeUs =
   'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';
 
-/** Mine, yours and his, after a noun that ends in a firm letter. */
-export const ownersInTalk: Readonly<Record<DialectGroup, Readonly<Record<string, string>>>> = {
-  egyptian: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
-  levantine: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
-  gulf: { ي: 'ِي', ك: 'َك', ه: 'َه', ج: 'ِج', چ: 'ِچ', ها: 'هَا', نا: 'نَا', كم: 'كُم', هم: 'هُم' },
-  maghrebi: { ي: 'ِي', ك: 'َك', ه: 'ُه' },
-};
-
-/** A noun with the pronoun of its owner: سعره. */
-const oneOwner = /^(?<noun>\p{L}{3,})(?<owner>ي|ك|ه)$/u;
-export const withOwner: Readonly<Record<DialectGroup, RegExp>> = {
-  egyptian: oneOwner,
-  levantine: oneOwner,
-  gulf: /^(?<noun>\p{L}{2,}?)(?<owner>ها|نا|كم|هم|[يكهجچ])$/u,
-  maghrebi: oneOwner,
-};
-/** What ends in a firm letter, without an article. */
-export const firmEnd = /^(?!ال).*[^اويىةءن\u064B-\u0650]\u0651?$/u;
-/** The same in the Gulf, where n is firm as well. */
-export const firmEndInGulf = /^(?!ال).*[^اويىةء\u064B-\u0650]\u0651?$/u;
-
-/** Yours, of a man; hers has another letter in the Gulf. */
-export const his = 'ك';
-export const ofHer = /(?<=\p{L}{2})[جچ]$/u;
-export const ofHisInForm = /[\u064E-\u0650]?ك\u064E?$/u;
-
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
-
-/** شَنْطَتِي keeps the a before the t of hers, after two consonants; سَيَّارْتِي loses it before a vowel. */
-export const taAfterTwo = /(?:\p{L}\u0652\p{L}|\p{L}\u0651)\u064Eة$/u;
-export const openEnd = /[اى]$/u;
 
 /** ب before three letters none of which is a long vowel. */
 export const afterB = /^ب[^اويى]{3}$/u;
 
-/** Whose it is, in Cairo: after one letter, and after two. */
-export const ownersInEgypt: Readonly<Record<string, readonly [afterOne: string, afterTwo: string]>> = {
-  ي: ['ِي', 'ِي'],
-  ك: ['َك', 'َك'],
-  ه: ['ُه', 'ُه'],
-  ها: ['ْهَا', 'َهَا'],
-  نا: ['ْنَا', 'ِنَا'],
-  هم: ['ْهُم', 'ُهُم'],
-  كم: ['ْكُم', 'ُكُم'],
-  كو: ['ْكُو', 'ُكُو'],
-};
-
-/** She who does something and those who do, in Cairo. */
-export const endingsOfDoers: readonly (readonly [written: string, said: string])[] = [
-  ['ة', 'َة'],
-  ['ين', 'ِين'],
-];
-/** Whom she does it to, and whom they do it to: شايفاك, عارفينه. */
-export const objectsOfDoers: readonly (readonly [written: string, said: string])[] = [
-  ['اني', 'َانِي'],
-  ['اك', 'َاك'],
-  ['اه', 'َاه'],
-  ['اها', 'َاهَا'],
-  ['انا', 'َانَا'],
-  ['اهم', 'َاهُم'],
-  ['اكم', 'َاكُم'],
-  ['يني', 'ِينِي'],
-  ['ينك', 'ِينَك'],
-  ['ينه', 'ِينُه'],
-  ['ينها', 'ِينْهَا'],
-  ['ينا', 'ِينَّا'],
-  ['ينهم', 'ِينْهُم'],
-  ['ينكم', 'ِينْكُم'],
-  ['ني', 'ْنِي'],
-];
-/** كبايات. */
-export const manyThings = 'ات';
-
-/** فَاهِم, مِسْتَعْجِل, مَكْسُوف, تَعْبَان: one who does or is something. */
-export const ofDoer =
-  /^(?:\p{L}\u064Eا\p{L}\u0650\p{L}|م\u0650\p{L}.*[^اويىة\u064B-\u0650]|م\u064E\p{L}\u0652\p{L}\u064Fو\p{L}|\p{L}\u064E\p{L}\u0652\p{L}\u064Eان)$/u;
+/** كباية, كبايات: one thing, and many. */
+export const [oneThing, manyThings] = ['ة', 'ات'] as const;
+export const oneThingInForm = /[\u064E\u0650]ة$/u;
 
 /** وطعمه: and, before a word of the lists. */
 export const andInTalk = 'و';
@@ -438,7 +370,5 @@ export const withThis = /^[وب]?هال\p{L}{2,}$/u;
 export const endOfOurDeed = 'نا';
 /** كلتش: I did not. */
 export const endOfDenied = 'تش';
-/** بنزينها: pronouns of owners. */
-export const possessive = /(?:ها|ه|ك|ي|نا|هم|كم)$/u;
 /** للسوق: to the. */
 export const toTheWritten = 'لل';

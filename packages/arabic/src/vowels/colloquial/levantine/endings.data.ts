@@ -196,28 +196,8 @@ export const ownersOfNouns: ReadonlySet<string> = new Set([
   'كو',
   'كي',
 ]);
-/** What participles of the first form are made of. */
-export const participleEndings = {
-  longA: 'ا',
-  glide: 'ي',
-  feminine: 'ة',
-  ofOwnedFeminine: 'ت',
-  many: 'ين',
-  prefix: 'م',
-} as const;
-/** Before these letters ة keeps its a. */
-export const backLetter = /[حخعغقصضطظره]$/u;
-/** What begins with a hamza has other participles. */
-export const opensWithHamza = /^[أإا]/u;
-/** What he did, with a weak last letter; and a hollow one. */
-export const weakPast = /^(?<first>\p{L})[\u064E\u0650](?<second>\p{L})[\u064E\u0650][ىي]$/u;
-export const hollowPast = /^(?<first>\p{L})\u064Eا(?<third>\p{L})$/u;
-/** A form that ends in a long i. */
-export const longIAtEnd = /\u0650ي$/u;
 /** بشكل, بسبب: with these nouns ب is with, rather than that I do. */
 export const nounsAfterB: ReadonlySet<string> = new Set(
   `بشكل بسبب بصوت بسعر بلون بطعم بملح بعمر بقلب بشرط برقم بخط بصف بحق بوجه بدرج بسقف بورق بنص بطول بضيق بحجم بظرف
    بخلق بطب بقلم بفرع بركن بصدق بقصد بنفس بهدف بورم بشوق بوجع بخوف`.split(/\s+/u),
 );
-/** انْحَكَى: what is told. */
-export const ofSeventh = /^انْ[^ت]/u;

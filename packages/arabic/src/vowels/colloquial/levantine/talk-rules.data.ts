@@ -89,32 +89,6 @@ export const womenCalled = `
 /** Words whose last ك is their own. */
 export const withOwnK = 'سمك ملك فلك شبك شرك ترك مسك ضحك سلك شريك كعك ديك شوك بنك مبارك فتك برك فرك ربك';
 
-/** Whose it is, behind a noun: after a consonant, and behind ة; those that open with a vowel first. */
-export const ownersOfNouns: readonly (readonly [written: string, form: string])[] = [
-  ['ي', 'ِي'],
-  ['ك', 'َك'],
-  ['ه', 'ُه'],
-  ['و', 'ُو'],
-  ['ن', 'ُن'],
-  ['كي', 'ِكِي'],
-  ['ها', 'ْهَا'],
-  ['نا', 'ْنَا'],
-  ['كن', 'ْكُن'],
-  ['كم', 'ْكُم'],
-  ['كو', 'ْكُو'],
-  ['هن', 'ْهُن'],
-  ['هم', 'ْهُم'],
-  ['ون', 'ُون'],
-];
-/** ضيعتن: this owner is rather whom it is done to. */
-export const theirs = 'ن';
-/** Before an owner ة is written ت. */
-export const taOfOwned = { alone: 'ة', written: 'ت' } as const;
-/** شِغِل, سِعِر: the vowel that parts two consonants goes before another. */
-export const partingVowel: readonly [RegExp, string] = [
-  /^((?:ال)?\p{L}[\u064E-\u0650]?\p{L})[\u0650\u064F](\p{L})$/u,
-  '$1\u0652$2',
-];
 /** شاي ولا قهوة, ما عندي شاي ولا قهوة: or; nor, after what denies, and before one of many. */
 export const or = { written: 'ولا', said: 'وَلَّا' } as const;
 export const denyingWord =

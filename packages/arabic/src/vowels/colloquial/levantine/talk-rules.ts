@@ -1,4 +1,4 @@
-import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../../marks.ts';
+import { joinMarks, removeMarks, splitMarks } from '../../marks.ts';
 import { setOf, wordsOf } from '../../word-list.ts';
 import { type ClausePosition, isAfterFeminineSubject, opensOrder } from '../clause-position.ts';
 import {
@@ -27,12 +27,8 @@ import {
   oneL,
   or,
   oneOfManyWords,
-  ownersOfNouns,
-  partingVowel,
   placesArrivedAt,
   saidToHim,
-  taOfOwned,
-  theirs,
   twoL,
   us,
   wanting,
@@ -170,43 +166,6 @@ export function isDoneToListener(bare: string): boolean {
 /** تْأَجَّل; انْكَسَر: what is done to things, where nobody is told to do it. */
 const opensReflexive = /^\u062A\u0652/u;
 const withAlif = /^\u0627\p{L}\u0652/u;
-
-const opensWithVowel = /^[\u064E-\u0650]/u;
-const longEnd = /ا$/u;
-const twoAtEnd = /(?:[^يو]\u0652\p{L}|\u0651)$/u;
-
-function owned(form: string, written: string, owner: string): string | undefined {
-  if (form.endsWith(taOfOwned.alone)) {
-    const base = form.slice(0, -1).replace(/[\u064E\u0650]$/u, '');
-    const isOpen = opensWithVowel.test(owner);
-    const vowel = isOpen && !twoAtEnd.test(base) ? sukun : '\u0650';
-    return `${base}${vowel}${taOfOwned.written}${owner}`;
-  }
-  if (longEnd.test(form)) {
-    return opensWithVowel.test(owner) ? form + written : form + owner.replace(/^\u0652/u, '');
-  }
-  const [pattern, change] = partingVowel;
-  return /[اويىءن]$/u.test(form) && !/[\u0652]\p{L}$/u.test(form)
-    ? /ن$/u.test(form)
-      ? form + owner
-      : undefined
-    : (opensWithVowel.test(owner) ? form.replace(pattern, change) : form) + owner;
-}
-
-/** سيارتنا, شغلك, دواها: a noun of the dialect's own with its owner. */
-export function ownedInLevant(bare: string, formOf: (noun: string) => string | undefined): string | undefined {
-  for (const [written, owner] of ownersOfNouns) {
-    const rest = bare.endsWith(written) ? bare.slice(0, -written.length) : '';
-    const noun = rest.endsWith(taOfOwned.written) ? `${rest.slice(0, -1)}${taOfOwned.alone}` : rest;
-    const form = rest.length < 3 ? undefined : ((noun === rest ? undefined : formOf(noun)) ?? formOf(rest));
-    const isDone = written === theirs && readLevantinePast(bare)?.isDoubtful === false;
-    const said = form === undefined || isDone ? undefined : owned(form, written, owner);
-    if (said !== undefined) {
-      return joinMarks(splitMarks(said)).replaceAll(shadda + sukun, shadda);
-    }
-  }
-  return undefined;
-}
 
 /** True where a woman is spoken to: ليش ما بتردي, روحي ارتاحي. */
 export function isSpokenToHerInTalk(words: readonly string[]): boolean {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../../marks.ts';
-import { readLevantineParticiple } from './participles.ts';
 import { isSaidToHer, readLevantineOrder, readLevantinePast, readLevantineVerb } from './verb-reader.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
@@ -43,20 +42,6 @@ describe('verbs of the Levant', () => {
     ['عطيني', 'عْطِينِي'],
   ])('%s is an order', (bare, form) => {
     expect(readLevantineOrder(bare)).toBe(spelt(form));
-  });
-
-  it.each([
-    ['شايفك', 'شَايْفَك'],
-    ['ناطرينكن', 'نَاطْرِينْكُن'],
-    ['جايبلنا', 'جَايِبْلْنَا'],
-    ['حاطينها', 'حَاطِّينْهَا'],
-    ['مشتاقتلك', 'مِشْتَاقِتْلَك'],
-    ['مستنيك', 'مِسْتَنِّيك'],
-    ['متعودة', 'مِتْعَوِّدِة'],
-    ['مخبرتلك', 'مْخَبِّرِتْلَك'],
-    ['مطعمنا', undefined],
-  ])('%s is of one who does it', (bare, form) => {
-    expect(readLevantineParticiple(bare)).toBe(form && spelt(form));
   });
 
   it('tells whether a woman is spoken to', () => {
