@@ -53,3 +53,6 @@ export const ofHundred = {
 
 /** Who is called. */
 export const vocative = 'يا';
+
+/** وعم, ورح; but وما denies. */
+export const joinedAuxiliary = /^و(?!ما$)/u;

@@ -5,6 +5,7 @@ import {
   subject,
   betweenHerAndVerb,
   feminineWords,
+  joinedAuxiliary,
   ofHundred,
   openersOfOrders,
   prepositionsOfTalk,
@@ -64,7 +65,8 @@ export function opensOrder({ words, index }: ClausePosition, isWhole = false): b
 
 /** True after a word that a verb in the imperfect follows: عم, بدي, لازم. */
 export function isAfterAuxiliary({ words, index }: ClausePosition): boolean {
-  return verbsBefore.has(words[index - 1] ?? '');
+  const before = words[index - 1] ?? '';
+  return verbsBefore.has(before) || (joinedAuxiliary.test(before) && verbsBefore.has(before.slice(1)));
 }
 
 /** True after a word that what somebody did follows: اللي, مين, المحل. */

@@ -143,6 +143,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     withoutEndings,
     doneByHer,
     withoutI,
+    withoutIBeforeOwner,
     ofHim,
     lostBeforeLong,
     lostInParticiple,

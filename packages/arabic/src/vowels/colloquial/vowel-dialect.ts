@@ -32,6 +32,7 @@ const imperfectForm =
 
 const vowelsOfAnd: Readonly<Partial<Record<Dialect, string>>> = { egyptian: 'وِ', levantine: 'وْ', maghrebi: 'وْ' };
 const and = /^وَ(?=\p{L})/u;
+const to = /^ل\u0650(?=[^ا])/u;
 
 /** وِمَا: of words of two letters these take an and. */
 const shortRest = /^(?:ما|في|من|عن|لو|مع|مش|مو|يا)$/u;
@@ -55,6 +56,18 @@ function withAnd(form: string, vowelOfAnd: string | undefined, readWord: ReadWor
       ({ form: read, origin }) => origin.stage !== 'guess' && removeEnding(read) === removeEnding(rest),
     );
   return isJoined ? `${beforeCluster.test(rest) ? vowelOfAnd.replace(sukun, kasra) : vowelOfAnd}${rest}` : form;
+}
+
+/** لَعِيد: to, where what follows is a word with the same vowels. */
+function withTo(form: string, group: DialectGroup, readWord: ReadWord): string | undefined {
+  const rest = group === 'levantine' && to.test(form) ? form.slice(2) : '';
+  const bare = removeMarks(rest);
+  const isJoined =
+    bare.length > 2 &&
+    readWord(bare).some(
+      ({ form: read, origin }) => origin.stage !== 'guess' && removeEnding(read) === removeEnding(rest),
+    );
+  return isJoined ? `${form.charAt(0)}\u064E${standardFormInTalk(rest, group)}` : undefined;
 }
 
 function removeEnding(form: string): string {
@@ -105,7 +118,9 @@ export function vowelDialect(
         !isSettled && (pastForm.test(word.vowelled) || pastOfThree.test(word.vowelled))
           ? readPast?.(words[index] ?? '', { words, index })
           : undefined;
-      const changed = isSettled ? word.vowelled : (past ?? standardFormInTalk(word.vowelled, group, dialect));
+      const changed = isSettled
+        ? word.vowelled
+        : (past ?? withTo(word.vowelled, group, readWord) ?? standardFormInTalk(word.vowelled, group, dialect));
       const isRead =
         word.decision?.rule === `lexicon.${group}` ||
         (group === 'egyptian' && word.decision?.stage === 'talk') ||

@@ -2,16 +2,19 @@ import { joinMarks, removeMarks, splitMarks } from '../../marks.ts';
 import { setOf, wordsOf } from '../../word-list.ts';
 import { type ClausePosition, isAfterFeminineSubject, opensOrder } from '../clause-position.ts';
 import {
+  adjectivesLikeDeeds,
   auxiliariesInLevant,
   beforeDeeds,
   beforeMa,
   afterVerb,
   beforeProhibitions,
   beforeVerbsOnly,
+  byOneself,
   denyingWord,
   doneForYou,
   herAfterDeed,
   herselfWords,
+  kinsmenBeforeDeed,
   kinswomenAfterDeed,
   lastL,
   listeners,
@@ -20,15 +23,24 @@ import {
   manyAtEnd,
   manySpokenTo,
   manyTold,
+  meantByMe,
   neighbourRules,
   notDoneAfterMa,
+  notOwned,
   nounsWanted,
+  objectOf,
   ofVerbInL,
   oneL,
   or,
+  ownedObject,
   oneOfManyWords,
+  prohibition,
   placesArrivedAt,
   saidToHim,
+  subjectOf,
+  timelyDeeds,
+  timelyEnds,
+  timesAfterDeed,
   twoL,
   us,
   wanting,
@@ -38,10 +50,12 @@ import {
 } from './talk-rules.data.ts';
 import {
   isIntransitivePast,
+  isOfThings,
   isOrderToHer,
   isSaidToHer,
   isSurelyHers,
   isSurelyMine,
+  readBeforeObject,
   readLevantineOrder,
   readLevantinePast,
   readLevantineVerb,
@@ -71,13 +85,17 @@ const wanted = setOf(wanting);
 const workOrStudy = setOf(nounsWanted);
 const and = /^\u0648/u;
 const isToYou = /^\u062A/u;
-const ofPerson = /^[\u0623\u064A\u062A\u0646]\p{L}{3}/u;
+const ofPerson = /^[\u0623\u0625\u064A\u062A\u0646]\p{L}{3}/u;
 const denying = denyingWord;
 const oneOfMany = setOf(oneOfManyWords);
 const herself = setOf(herselfWords);
 const maFollows = setOf(beforeMa);
 const kinswomen = setOf(kinswomenAfterDeed);
+const isMeant = setOf(meantByMe);
 const notDone = setOf(notDoneAfterMa);
+const notObjects = setOf(placesArrivedAt + timesAfterDeed);
+const kinsmen = setOf(kinsmenBeforeDeed);
+const adjectives = setOf(adjectivesLikeDeeds);
 const toHim = setOf(saidToHim);
 const ownK = setOf(withOwnK);
 
@@ -85,6 +103,28 @@ const ownK = setOf(withOwnK);
 function forListener(bare: string): string | undefined {
   const [, start = '', end = ''] = lastL.exec(bare) ?? [];
   return readLevantineVerb(`${start}${end.charAt(0)}${end}`)?.form.replace(twoL, oneL);
+}
+
+/** ما لحقت إشرب: one had no time to, rather than that one ran after somebody. */
+function inTime(bare: string, next: string): string | undefined {
+  const end = bare.startsWith(timelyDeeds.letters) ? timelyEnds[bare.slice(timelyDeeds.letters.length)] : undefined;
+  return end !== undefined && ofPerson.test(next) && readLevantineVerb(next) !== undefined
+    ? joinMarks(splitMarks(timelyDeeds.form + end))
+    : undefined;
+}
+
+/** نزلنا الأغراض, نزلوا راتبي: what one brings down, rather than that one goes; places and times are no objects. */
+function withObject(bare: string, next: string): string | undefined {
+  const isHers = herAfterDeed.test(next) && isIntransitivePast(bare);
+  const isObject =
+    (objectOf.test(next) && !notObjects.has(next) && byOneself.test(bare)) ||
+    (ownedObject.test(next) &&
+      !notOwned.test(next) &&
+      !notObjects.has(next) &&
+      (readLevantineOrder(next) ?? readLevantineVerb(next)) === undefined &&
+      readLevantinePast(next)?.isDoubtful !== false &&
+      (byOneself.test(bare) || manyAtEnd.test(bare)));
+  return isObject && !isHers ? readBeforeObject(bare) : undefined;
 }
 
 /** A word that its neighbours decide on. */
@@ -97,7 +137,12 @@ export function readByNeighbours(bare: string, { words, index }: ClausePosition)
     return forListener(bare);
   }
   const ruled = rules.get(bare)?.find((rule) => rule.after.has(before) || rule.before.has(next))?.form;
-  return ruled ?? (bare === or.written && isOr({ words, index }) ? joinMarks(splitMarks(or.said)) : undefined);
+  return (
+    ruled ??
+    inTime(bare, next) ??
+    withObject(bare, next) ??
+    (bare === or.written && isOr({ words, index }) ? joinMarks(splitMarks(or.said)) : undefined)
+  );
 }
 
 /** Where one may be told or do something without a sign of tense: بلشت دوّر, عم فكّر غيّر. */
@@ -141,13 +186,34 @@ export function doneRather(
   if (past.ofHer !== undefined && kinswomen.has(next)) {
     return past.ofHer;
   }
-  if (isDoneByMany(bare, past.form) || (isDenied({ words, index }) && isDoneByHim(bare, past.isDoubtful))) {
+  if (
+    past.isDoubtful &&
+    isAfterSubject({ words, index }) &&
+    readLevantineOrder(bare) !== undefined &&
+    !adjectives.has(bare)
+  ) {
+    return past.form;
+  }
+  if (
+    isDoneByMany(bare, past.form) ||
+    (isDenied({ words, index }) && !isToYou.test(bare) && isDoneByHim(bare, past.isDoubtful))
+  ) {
     return past.form;
   }
   if (past.ofHer !== undefined && herAfterDeed.test(next) && !places.has(next) && isIntransitivePast(bare)) {
     return past.ofHer;
   }
-  const isTold = opensOrder({ words: words.with(index, bare), index });
+  if (
+    past.ofHer !== undefined &&
+    isOfThings(bare) &&
+    !objectOf.test(next) &&
+    !workOrStudy.has(next) &&
+    index > 0 &&
+    !isMeant.has(bare)
+  ) {
+    return past.ofHer;
+  }
+  const isTold = opensOrder({ words: words.with(index, bare), index }) && readLevantineOrder(bare) !== undefined;
   const isReflexive =
     past.isDoubtful &&
     bare.length > deedLength &&
@@ -158,6 +224,11 @@ export function doneRather(
     : undefined;
 }
 
+/** المحل سكر, عمك اتصل: at the beginning, one who did it. */
+function isAfterSubject({ words, index }: ClausePosition): boolean {
+  return index === 1 && (subjectOf.test(words[0] ?? '') || kinsmen.has(words[0] ?? ''));
+}
+
 /** وصلولك: nobody is told to do a thing to himself. */
 export function isDoneToListener(bare: string): boolean {
   return listeners.test(bare);
@@ -165,7 +236,7 @@ export function isDoneToListener(bare: string): boolean {
 
 /** تْأَجَّل; انْكَسَر: what is done to things, where nobody is told to do it. */
 const opensReflexive = /^\u062A\u0652/u;
-const withAlif = /^\u0627\p{L}\u0652/u;
+const withAlif = /^\u0627\p{L}[\u0651\u0652]/u;
 
 /** True where a woman is spoken to: ليش ما بتردي, روحي ارتاحي. */
 export function isSpokenToHerInTalk(words: readonly string[]): boolean {
@@ -224,6 +295,10 @@ export function isSurelyVerb(bare: string, place: ClausePosition): boolean {
 /** After و one is told something where the message began so: خدي حبة وارتاحي. */
 export function isToldAfterAnd(bare: string, { words, index }: ClausePosition): boolean {
   const [first = ''] = words;
+  // لا تعصبي: what one is not to do, rather than an order of the fifth form.
+  if (isToYou.test(bare) && words[index - 1] === prohibition) {
+    return false;
+  }
   const isOurs = bare.endsWith(us) && first.endsWith(us);
   return (
     words[index] === bare ||

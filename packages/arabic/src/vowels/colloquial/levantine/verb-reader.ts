@@ -55,6 +55,8 @@ const opensWithVowel = /^[\u064E-\u0650]/u;
 const twoAtStart = /^\p{L}[\u0651\u0652]/u;
 /** What ends in two consonants: حَبّ, كَتَبْت. */
 const twoAtEnd = /\u0651$|\u0652\p{L}$/u;
+/** شْتَرَيْت: of derived forms the alif of the past is often left out. */
+const isDerived = /^ا\p{L}\u0652ت\u064E/u;
 /** Three letters with short vowels spell a noun as well. */
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650]\p{L}$/u;
 const stemLengthMin = 2;
@@ -116,7 +118,12 @@ function tables(): Tables {
     made = {
       stems: Map.groupBy(verbs.flatMap(stemsOf), ({ form }) => removeMarks(form)),
       pasts: Map.groupBy(
-        verbs.flatMap((verb) => pastsOf(verb).map(([person, form]): Done => ({ verb, person, form: spell(form) }))),
+        verbs.flatMap((verb) =>
+          pastsOf(verb).flatMap(([person, form]): Done[] => {
+            const done = { verb, person, form: spell(form) };
+            return isDerived.test(done.form) ? [done, { ...done, form: done.form.slice(1) }] : [done];
+          }),
+        ),
         ({ form }) => removeMarks(form),
       ),
     };
@@ -132,9 +139,14 @@ function lookUp<T>(entries: ReadonlyMap<string, readonly T[]>, written: string, 
 }
 
 /** Verbs that take no object stand behind those that do where there is one; and what things do is not done by me. */
-function rankOf(verb: LevantineVerb, suffix: Suffix, isMine: boolean): number {
-  const isUnfit = suffix.written !== '' && !verb.takesObject;
-  return (isUnfit ? 2 : 0) + (isMine && verb.isOfThings ? 1 : 0) + (suffix.isRecipient && verb.isOfShortI ? 0.5 : 0);
+function rankOf(verb: LevantineVerb, suffix: Suffix, isMine: boolean, hasObject = false): number {
+  const isUnfit = (hasObject || suffix.written !== '') && !verb.takesObject;
+  return (
+    (isUnfit ? 2 : 0) +
+    (isMine && verb.isOfThings ? 1 : 0) +
+    (suffix.isRecipient && verb.isOfShortI ? 0.5 : 0) -
+    (verb.isPreferred ? 0.25 : 0)
+  );
 }
 
 function lowest<T>(found: readonly T[], rank: (candidate: T) => number): T | undefined {
@@ -175,7 +187,7 @@ function mayEnd({ ending }: Stem, { person }: Beginning): boolean {
   return ending === '' || (ending === herEnding ? person === 'you' : person === 'you' || person === 'he');
 }
 
-function imperfectWith(bare: string, length: number, suffix: Suffix): Imperfect | undefined {
+function imperfectWith(bare: string, length: number, suffix: Suffix, hasObject: boolean): Imperfect | undefined {
   const beginning = length === 0 ? undefined : beginningsBy.get(bare.slice(0, length));
   if (beginning === undefined) {
     return undefined;
@@ -185,7 +197,8 @@ function imperfectWith(bare: string, length: number, suffix: Suffix): Imperfect 
   if (written === '' || nounsAfterB.has(bare.slice(0, length) + written)) {
     return undefined;
   }
-  const rank = ({ verb, ending }: Stem) => rankOf(verb, suffix, isMine || ending.startsWith(manyWritten.charAt(0)));
+  const rank = ({ verb, ending }: Stem) =>
+    rankOf(verb, suffix, isMine || ending.startsWith(manyWritten.charAt(0)), hasObject);
   const fitting = lookUp(tables().stems, written, suffix.written !== '').filter(
     (stem) => mayEnd(stem, beginning) && suffix.attach(stem.form) !== undefined,
   );
@@ -205,9 +218,9 @@ function imperfectWith(bare: string, length: number, suffix: Suffix): Imperfect 
       };
 }
 
-function imperfectOf(bare: string): Imperfect | undefined {
+function imperfectOf(bare: string, hasObject = false): Imperfect | undefined {
   const found = beginningLengths.flatMap((length) =>
-    suffixes.flatMap((suffix) => imperfectWith(bare, length, suffix) ?? []),
+    suffixes.flatMap((suffix) => imperfectWith(bare, length, suffix, hasObject) ?? []),
   );
   return lowest(found, ({ rank, isPreferred }) => rank - (isPreferred ? 0.5 : 0));
 }
@@ -251,7 +264,7 @@ function readImperfect(bare: string): ColloquialVerb | undefined {
   const found = imperfectOf(bare);
   if (found) {
     const isSure = found.isTensed && surelyTensed.test(bare) && bare.length >= surelyTensedLengthMin;
-    const isMarked = isSure || (found.isRecipient && found.rank === 0);
+    const isMarked = isSure || (found.isRecipient && found.rank <= 0);
     return { form: found.form, isMarked, isTensed: found.isTensed };
   }
   const denied = bare.endsWith(denialEnd.written) ? imperfectOf(bare.slice(0, -1)) : undefined;
@@ -268,7 +281,7 @@ export const readLevantineOrder: (bare: string) => string | undefined = remember
     const written = withoutSuffix(hasAlif ? bare.slice(1) : bare, suffix);
     const fitting = lookUp(tables().stems, written, suffix.written !== '').filter(({ verb, form }) => {
       const needsAlif = (verb.opening !== '' || twoAtStart.test(form)) && !opensWithoutAlif.test(form);
-      const isOpened = needsAlif === hasAlif || (hasAlif && opensWithoutAlif.test(form));
+      const isOpened = needsAlif === hasAlif || (hasAlif ? opensWithoutAlif.test(form) : isDerived.test(verb.past));
       return isOpened && !verb.isOfThings && !form.startsWith(alif) && suffix.attach(form) !== undefined;
     });
     const rank = ({ verb }: Stem) => rankOf(verb, suffix, false);
@@ -291,7 +304,7 @@ function attached({ person, form }: Done, suffix: Suffix): string | undefined {
 
 const thirdPersons: ReadonlySet<Person> = new Set(['he', 'she']);
 
-function readDone(bare: string): ColloquialPast | undefined {
+function readDone(bare: string, hasObject = false): ColloquialPast | undefined {
   const found = beforePast.flatMap(([before, not]) =>
     suffixes.flatMap((suffix) => {
       const written = bare.startsWith(before) ? withoutSuffix(bare.slice(before.length), suffix) : '';
@@ -302,7 +315,7 @@ function readDone(bare: string): ColloquialPast | undefined {
         (done) => attached(done, suffix) !== undefined,
       );
       const rank = ({ verb, person }: Done) =>
-        rankOf(verb, suffix, !thirdPersons.has(person)) + (person === 'she' ? 0.5 : 0);
+        rankOf(verb, suffix, !thirdPersons.has(person), hasObject) + (person === 'she' ? 0.5 : 0);
       const first = lowest(fitting, rank);
       const isHers = ({ person, verb }: Done) => person === 'she' && (verb.isOfThings || verb === first?.verb);
       return first === undefined
@@ -335,7 +348,7 @@ function readDone(bare: string): ColloquialPast | undefined {
     isDoubtful:
       not === '' &&
       (suffix.written === ''
-        ? isHe || (first.person === 'us' && isOfThree.test(first.verb.past))
+        ? isHe || (first.person === 'us' && isOfThree.test(first.verb.past) && !first.verb.isOfShortI)
         : isHe && isOfThree.test(first.verb.past) && ownersOfNouns.has(suffix.written)),
   };
 }
@@ -354,13 +367,21 @@ function readPastOf(bare: string): ColloquialPast | undefined {
   );
 }
 
-/** True for what is done to nobody: وصلت. */
+/** True for what she may have done to nobody: وصلت. */
 export const isIntransitivePast: (bare: string) => boolean = rememberWords(
   (bare) =>
     tables()
       .pasts.get(bare)
-      ?.every(({ verb }) => !verb.takesObject || verb.isOfThings) === true,
+      ?.some(({ verb, person }) => person === 'she' && (!verb.takesObject || verb.isOfThings)) === true,
 );
+
+/** نزلنا الأغراض: before an object, a verb that takes one, where the letters alone spell one that takes none. */
+export const readBeforeObject: (bare: string) => string | undefined = rememberWords((bare) => {
+  const does = imperfectOf(bare, true)?.form;
+  const did = readDone(bare, true)?.form;
+  const isOther = does !== imperfectOf(bare)?.form || did !== readDone(bare)?.form;
+  return isOther ? (does ?? did) : undefined;
+});
 
 function isDoneOnlyBy(bare: string, person: Person): boolean {
   return suffixes.some(
@@ -379,3 +400,11 @@ export const isSurelyHers: (bare: string) => boolean = rememberWords((bare) => i
 
 /** Reads what was done. */
 export const readLevantinePast: (bare: string) => ColloquialPast | undefined = rememberWords(readPastOf);
+
+/** True for what a thing may have done: زبطت, بردت. */
+export const isOfThings: (bare: string) => boolean = rememberWords(
+  (bare) =>
+    tables()
+      .pasts.get(bare)
+      ?.some(({ verb, person }) => person === 'she' && verb.isOfThings && !verb.takesObject) === true,
+);
