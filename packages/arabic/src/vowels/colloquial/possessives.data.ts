@@ -70,20 +70,20 @@ export const possessivesOf: Readonly<Record<DialectGroup, PossessiveGrammar>> = 
   // سيارتنا, شغلك, دواها.
   levantine: {
     pronouns: [
-      ['ي', 'ِي'],
-      ['ك', 'َك'],
-      ['ه', 'ُه'],
-      ['و', 'ُو'],
-      ['ن', 'ُن'],
       ['كي', 'ِكِي'],
-      ['ها', 'ْهَا'],
-      ['نا', 'ْنَا'],
       ['كن', 'ْكُن'],
       ['كم', 'ْكُم'],
       ['كو', 'ْكُو'],
       ['هن', 'ْهُن'],
       ['هم', 'ْهُم'],
       ['ون', 'ُون'],
+      ['ي', 'ِي'],
+      ['ك', 'َك'],
+      ['ه', 'ُه'],
+      ['و', 'ُو'],
+      ['ن', 'ُن'],
+      ['ها', 'ْهَا'],
+      ['نا', 'ْنَا'],
     ],
     lengthMin: 3,
     lengthMinOfTa: 3,
@@ -91,8 +91,11 @@ export const possessivesOf: Readonly<Record<DialectGroup, PossessiveGrammar>> = 
     lostBeforeVowel: notAfterTwo,
     firm: /[^اويىءة]$|\u0652\p{L}$/u,
     long: /ا$/u,
-    // شِغِل, سِعِر: the vowel that parts two consonants goes before another.
-    beforeVowel: [[/(?<=^(?:ال)?\p{L}[\u064E-\u0650]?\p{L})[\u0650\u064F](?=[^\u064B-\u0652ن]$)/u, '\u0652']],
+    // شِغِل, سِعِر: the vowel that parts two consonants goes before another; رَاتْبِي: so does a short i after ā.
+    beforeVowel: [
+      [/(?<=^(?:ال)?\p{L}[\u064E-\u0650]?\p{L})[\u0650\u064F](?=[^\u064B-\u0652ن]$)/u, '\u0652'],
+      [/(?<=ا\p{L})\u0650(?=\p{L}$)/u, '\u0652'],
+    ],
     takesArticle: true,
   },
   gulf: {

@@ -9,6 +9,7 @@ const nouns = new Map([
   ['شنطة', 'شَنْطَة'],
   ['صاحب', 'صَاحِب'],
   ['دوا', 'دَوَا'],
+  ['صاحبك', 'صَاحْبَك'],
 ]);
 const words = { isVerb: () => false, isPast: () => false, formOf: (noun: string) => nouns.get(noun) };
 
@@ -23,6 +24,8 @@ describe('possessives', () => {
     ['egyptian', 'شنطتها', 'شَنْطِتْهَا'],
     ['egyptian', 'صاحبه', 'صَاحْبُه'],
     ['levantine', 'دواها', 'دَوَاهَا'],
+    ['levantine', 'صاحبي', 'صَاحْبِي'],
+    ['levantine', 'صاحبكن', 'صَاحِبْكُن'],
     ['gulf', 'شنطتي', 'شَنْطَتِي'],
     ['gulf', 'صاحبه', 'صَاحْبَه'],
   ] as const)('in %s, %s', (group, bare, form) => {
