@@ -209,7 +209,8 @@ export function doneRather(
     !objectOf.test(next) &&
     !workOrStudy.has(next) &&
     index > 0 &&
-    !isMeant.has(bare)
+    !isMeant.has(bare) &&
+    !words.slice(0, index).some(isSurelyMine)
   ) {
     return past.ofHer;
   }
