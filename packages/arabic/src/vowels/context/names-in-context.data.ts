@@ -1,15 +1,17 @@
 /** Given names of men that are spelt like common words, vowelled; they are names where the words around say so. */
-export const namesOfMen = 'فَرَج حَمَد عَوَض سَلِيم نَعِيم مَكْرَم حَمِيد نَبِيه هُمَام مُؤَيَّد فُهَيْد بَهِيج نُصَيْر';
+export const namesOfMen = 'فَرَج حَمَد عَوَض سَلِيم نَعِيم مَكْرَم حَمِيد نَبِيه هُمَام مُؤَيَّد فُهَيْد بَهِيج نُصَيْر وَرْد نَجِيب زَيْن رَعْد مَجْد نِمْر خَلَف';
 
 /** Such names that are spelt like what somebody does: رفعت, طلعت. */
-export const namesLikeVerbs = 'رَفْعَت طَلْعَت حِكْمَت نَشْأَت عِزَّت بَهْجَت عِصْمَت جَوْدَت شَهْد خَضِر';
+export const namesLikeVerbs = 'رَفْعَت طَلْعَت حِكْمَت نَشْأَت عِزَّت بَهْجَت عِصْمَت جَوْدَت شَهْد خَضِر';
 
 /** Names only after a title or another name: باسم is mostly "in the name of". */
-export const namesAfterTitles = 'بَاسِم سَلَّام كَرَم';
+export const namesAfterTitles = 'بَاسِم سَلَّام كَرَم';
 
 /** Given names of women that are spelt like common words. */
 export const namesOfWomen =
-  'نُهَى رُبَى سَحَر رَشَا حَنِين دَلَال وَعْد ضُحَى عُلَا سُهَا نُورَا مَلَك تُقَى جَنَى بُدُور وَسَن ' + 'حَلَا مُزْن نُوف رُبَا شَذَا رُقَيَّة سُهَى';
+  'نُهَى رُبَى سَحَر رَشَا حَنِين دَلَال وَعْد ضُحَى عُلَا سُهَا نُورَا مَلَك تُقَى جَنَى بُدُور وَسَن ' +
+  'حَلَا مُزْن نُوف رُبَا شَذَا رُقَيَّة سُهَى ' +
+  'لِين نَغَم مَرَح هَمْس أُمْنِيَة وُعُود جُود سَمَا صَبَا أَمَانِي غَلَا وُرُود زُهُور نَهْلَة هِبَة هَيَا';
 
 /** Before a name, with the article: who somebody is. */
 export const titlesOfPeople =
@@ -31,11 +33,11 @@ export const godsName = 'الله';
 /** After a name: whose son or daughter. */
 export const afterGivenNames = 'بن ابن بنت آل أبو';
 /** What people do, as the first word before a name: said of him or to somebody. */
-export const deedsOfMen =
+export const verbsOfMen =
   'قال ذهب خرج دخل جاء وصل سافر عاد رجع كتب قرأ لعب أكل شرب نام جلس قام اشترى باع سأل أجاب رد ضحك بكى فاز ' +
   'خسر تزوج تكلم تحدث أعلن أكد صرح أضاف التقى قابل زار شاهد رأى سمع فتح أغلق أرسل حصل نجح رسب شارك حضر غادر ' +
   'انتقل عمل درس تخرج تعلم علم سجل غنى استيقظ استقبل رفض وافق يقول يعمل يدرس يلعب يحب يسكن يعيش يقرأ يكتب ' +
   'يسافر يذهب قابلت رأيت زرت سألت أخبرت كلمت التقيت دعوت أحببت ساعدت شكرت';
-export const deedsOfWomen =
+export const verbsOfWomen =
   'تقول تعمل تدرس تلعب تحب تسكن تعيش تقرأ تكتب تسافر تذهب تطبخ تغني تريد قابلت رأيت زرت سألت أخبرت كلمت ' +
   'التقيت دعوت أحببت ساعدت شكرت';

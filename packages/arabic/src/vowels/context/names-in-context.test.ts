@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameInContext } from './names-in-context.ts';
+import { introducedName, likelyName } from './names-in-context.ts';
 
 describe('given names that are spelt like common words', () => {
   it.each([
@@ -13,15 +13,24 @@ describe('given names that are spelt like common words', () => {
     ['حمد بن خليفة', 0, 'حَمَد'],
     ['حمد الله', 0, undefined],
     ['سحر المكان', 0, undefined],
+    ['إجراءات أمنية مشددة', 1, undefined],
+    ['نهى القحطاني', 0, 'نُهَى'],
     ['طبيب سليم', 1, undefined],
     ['أحب الحديقة', 0, undefined],
   ])('%s (%i): %s', (text, index, form) => {
     const words = text.split(' ');
-    expect(nameInContext(words[index] ?? '', words, index)).toBe(form);
+    const bare = words[index] ?? '';
+    expect(introducedName(bare, words, index) ?? likelyName(bare, words, index)).toBe(form);
+  });
+
+  it('introduces a name by what people say, and takes it for likely after what she may have done', () => {
+    expect(introducedName('نهى', ['قالت', 'نهى', 'إنها'], 1)).toBe('نُهَى');
+    expect(introducedName('سحر', ['أشعلت', 'سحر'], 1)).toBeUndefined();
+    expect(likelyName('سحر', ['أشعلت', 'سحر'], 1)).toBe('سَحَر');
   });
 
   it('follows another name after و', () => {
-    expect(nameInContext('دلال', ['رأيت', 'عبير', 'ودلال'], 2, true)).toBe('دَلَال');
-    expect(nameInContext('وعد', ['قال', 'ووعد'], 1, true)).toBeUndefined();
+    expect(introducedName('دلال', ['رأيت', 'عبير', 'ودلال'], 2, true)).toBe('دَلَال');
+    expect(introducedName('وعد', ['قال', 'ووعد'], 1, true)).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { wordsOf } from '../word-list.ts';
 import {
   afterGivenNames,
   callsByName,
-  deedsOfMen,
-  deedsOfWomen,
+  verbsOfMen,
+  verbsOfWomen,
   godsName,
   kinOfSpeakers,
   namesAfterTitles,
@@ -33,9 +33,9 @@ const names = wordsTagged('person', 'arab-name');
 const titles: ReadonlySet<string> = new Set(wordsOf(titlesOfPeople));
 const beforeNames: ReadonlySet<string> = new Set([...wordsOf(kinOfSpeakers), ...wordsOf(callsByName)]);
 const afterNames: ReadonlySet<string> = new Set(wordsOf(afterGivenNames));
-const deeds = { man: new Set(wordsOf(deedsOfMen)), woman: new Set(wordsOf(deedsOfWomen)) } as const;
+const verbs = { man: new Set(wordsOf(verbsOfMen)), woman: new Set(wordsOf(verbsOfWomen)) } as const;
 /** What she did. */
-const herPast = /^[وف]?\p{L}{3,}ت$/u;
+const herPast = /^[وف]?\p{L}{2,}[^\P{L}اة]ت$/u;
 
 function isName(bare: string | undefined): boolean {
   return bare !== undefined && (names.has(bare) || names.has(bare.replace(/^و/u, '')));
@@ -47,10 +47,14 @@ function isTitle(previous: string): boolean {
   return title !== alone && titles.has(title);
 }
 
+/** True for a name that common words spell as well, and neither a verb nor a phrase. */
+function isOpenName(kind: NameKind): boolean {
+  return kind === 'man' || kind === 'woman';
+}
+
 /** True where the word before introduces somebody by name: الفنانة رشا, صديقي فرج, محمد عوض. */
 function isIntroduced(previous: string, next: string | undefined, { kind, isJoined }: NamePlace): boolean {
-  const isOpen = kind === 'like-verb' || kind === 'after-title';
-  if (isOpen && next !== undefined && withoutArticle(next) !== next && !isName(next)) {
+  if (!isOpenName(kind) && next !== undefined && withoutArticle(next) !== next && !isName(next)) {
     return false;
   }
   const isNameBefore = isName(previous) || openNames.has(previous.replace(/^و/u, ''));
@@ -63,44 +67,56 @@ interface NamePlace {
   readonly isJoined: boolean;
 }
 
-/** True where the word before is what somebody does, at the head of the clause: زارت سحر, قال نعيم. */
-function isDoing(kind: NameKind, previous: string): boolean {
-  const deed = previous.replace(/^[وف](?=\p{L}{3})/u, '');
-  if (kind === 'woman') {
-    return herPast.test(previous) || deeds.woman.has(deed);
-  }
-  return kind !== 'after-title' && deeds.man.has(deed) && !(kind === 'like-verb' && herPast.test(previous));
+/** True where the word before is what people do or say, at the head of the clause: قالت سحر, قال نعيم. */
+function isSaidOf(kind: NameKind, previous: string): boolean {
+  const verb = previous.replace(/^[وف](?=\p{L}{3})/u, '');
+  return kind === 'woman'
+    ? verbs.woman.has(verb) || (herPast.test(verb) && verbs.man.has(verb.slice(0, -1)))
+    : kind !== 'after-title' && verbs.man.has(verb) && !(kind === 'like-verb' && herPast.test(previous));
 }
 
-/** True where the family or the father's name follows: سحر العلي, نعيم صبري, رفعت بن علي. */
-function isFollowed(kind: NameKind, next: string | undefined, index: number): boolean {
-  return (
-    next !== undefined &&
-    (afterNames.has(next) ||
-      (isName(next) && (withoutArticle(next) !== next || ((kind === 'man' || kind === 'woman') && index <= 1))))
-  );
+/** True where the name of a family or of the father follows that nothing else is: سحر العلي, رفعت بن علي. */
+function isWithFamily(next: string | undefined): boolean {
+  return next !== undefined && (afterNames.has(next) || (isName(next) && withoutArticle(next) !== next));
+}
+
+function nameOf(bare: string, next: string | undefined): { form: string; kind: NameKind } | undefined {
+  return next === godsName ? undefined : openNames.get(bare);
 }
 
 /**
- * A word that is a given name as well, where its neighbours make it one.
+ * A word that is a given name as well, where the word before introduces it or says what somebody does, or a family's name follows.
  *
  * @param isJoined true where و or ف is written before it.
  */
-export function nameInContext(
+export function introducedName(
   bare: string,
   words: readonly string[],
   index: number,
   isJoined = false,
 ): string | undefined {
-  const name = words[index + 1] === godsName ? undefined : openNames.get(bare);
-  if (name === undefined) {
-    return undefined;
-  }
-  const { form, kind } = name;
   const [previous = '', next] = [words[index - 1], words[index + 1]];
+  const name = nameOf(bare, next);
   const isNamed =
-    isIntroduced(previous, next, { kind, isJoined }) ||
-    isFollowed(kind, next, index) ||
-    (!isJoined && index === 1 && isDoing(kind, previous));
-  return isNamed ? form : undefined;
+    name !== undefined &&
+    (isIntroduced(previous, next, { kind: name.kind, isJoined }) ||
+      isWithFamily(next) ||
+      (!isJoined && index === 1 && isSaidOf(name.kind, previous)));
+  return isNamed ? name.form : undefined;
+}
+
+/** The same where another name follows, or the word before may say what she did: نعيم صبري, زارت سحر. */
+export function likelyName(
+  bare: string,
+  words: readonly string[],
+  index: number,
+  isJoined = false,
+): string | undefined {
+  const [previous = '', next] = [words[index - 1], words[index + 1]];
+  const name = nameOf(bare, next);
+  const isNamed =
+    name !== undefined &&
+    ((isOpenName(name.kind) && isName(next) && index <= 1) ||
+      (!isJoined && index === 1 && name.kind === 'woman' && herPast.test(previous)));
+  return isNamed ? name.form : undefined;
 }

@@ -5,7 +5,7 @@ import { saidToHer } from './feminine-address.ts';
 import { isAgent } from './agents.ts';
 import { wordsOf } from '../word-list.ts';
 import { homographOf } from './homographs.ts';
-import { nameInContext } from './names-in-context.ts';
+import { introducedName, likelyName } from './names-in-context.ts';
 import type { RuledForm } from './homographs.ts';
 import { imperativeAt } from './imperatives.ts';
 import { owned, passiveOf, presentPassiveOf } from './passives.ts';
@@ -107,7 +107,8 @@ const rules: readonly ContextRule[] = [
   { id: 'addressee.woman', read: ({ bare, words }) => saidToHer(bare, words) },
   { id: 'question.who', read: ({ words, index }) => whoIs(words, index) },
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
-  { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index) },
+  { id: 'name.introduced', read: ({ bare, words, index }) => introducedName(bare, words, index) },
+  { id: 'name', read: ({ bare, words, index }) => likelyName(bare, words, index) },
   {
     id: 'noun.before-adjective',
     read: ({ bare, words, index }) => (index === 0 ? nounBeforeAdjective(bare, words.slice(1)) : undefined),
@@ -136,7 +137,8 @@ const rules: readonly ContextRule[] = [
 /** The rules for the rest of a word after و or ف. */
 const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
-  { id: 'name', read: ({ bare, words, index }) => nameInContext(bare, words, index, true) },
+  { id: 'name.introduced', read: ({ bare, words, index }) => introducedName(bare, words, index, true) },
+  { id: 'name', read: ({ bare, words, index }) => likelyName(bare, words, index, true) },
   { id: 'noun.before-adjective', read: ({ bare, words, index }) => nounBeforeAdjective(bare, words.slice(index + 1)) },
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
