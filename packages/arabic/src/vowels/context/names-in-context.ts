@@ -85,7 +85,8 @@ function nameOf(bare: string, next: string | undefined): { form: string; kind: N
 }
 
 /**
- * A word that is a given name as well, where the word before introduces it or says what somebody does, or a family's name follows.
+ * A word that is a given name as well: after a word that introduces it or says what somebody does, or before the name
+ * of a family.
  *
  * @param isJoined true where و or ف is written before it.
  */
