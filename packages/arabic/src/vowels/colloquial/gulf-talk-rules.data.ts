@@ -22,12 +22,16 @@ export const ownKInGulf = 'سمك شبك ملك فلك شرك كعك مسك تر
 
 /** كَلِّمَك: nobody is told to do a thing to himself. */
 export const doneToListener = /(?:[\u064E\u0650وي]ك|ك\u064Fم|[\u0650وي]ج)$/u;
+/** اشترك, حرك: their ك is their own. */
+export const toldInOwnK = /(?:شترك|شارك|ترك|حرك|مسك|سلك|بارك|درك)$/u;
 /** After these what one is told follows: إذا خلصت كلمني. */
 export const conditions = 'إذا اذا لو لين لما';
 /** What happens to things, not to me: وانكسرت يده. */
 export const happeningsToThings =
   'انكسر انقطع انفتح انقفل انباع انحجز انكتب انسرق انحذف انكشف انقلب انطبخ انحرق انخرب انعطل انتشر انسكر';
 
+/** وبلغت عنها: she who is spoken of does nothing to herself. */
+export const aboutHer = /^(?:عن|علي|ل|من|مع|في)ها$/u;
 /** She herself, right before what she did: قالت إنها طلعت. */
 export const herself = 'هي وهي إنها انها لأنها لانها أنها كأنها';
 

@@ -5,6 +5,7 @@ import { type ClausePosition, isAfterFeminineSubject, isWoman } from './clause-p
 import type { ColloquialPast } from './colloquial-words.ts';
 import { colloquialOrdersOf, colloquialVerbsOf } from './colloquial-verbs.ts';
 import {
+  aboutHer,
   articledObject,
   betweenInGulf,
   conditions,
@@ -20,6 +21,7 @@ import {
   ownKInGulf,
   placesInGulf,
   told,
+  toldInOwnK,
   toldToListener,
   toMany,
   womenCalledInGulf,
@@ -79,6 +81,11 @@ export function isDoneByHerInGulf(
   const isSubject = isWoman(next) || (isIntransitive === true && feminineSubject.test(next));
   const isBeforeHer = isSubject && !places.has(next);
   const happened = words[index]?.replace(/^و/u, '').replace(/ت$/u, '') ?? '';
+  const isJoined = /^و/u.test(words[index] ?? '');
+  const isAfterMine = places.has(words[index - 1] ?? '') && deedOfHer.test(words[index - 2] ?? '');
+  if (isJoined && (isAfterMine || aboutHer.test(next))) {
+    return false;
+  }
   if (
     isBeforeHer ||
     happenings.has(happened) ||
@@ -87,7 +94,6 @@ export function isDoneByHerInGulf(
   ) {
     return true;
   }
-  const isJoined = /^و/u.test(words[index] ?? '');
   return words.some((word, at) => {
     const isOther = isSurelyHers(word.replace(/^و/u, '')) || (at < index && isSheBefore({ words, index: at }));
     return at < index ? isJoined && isOther : at > index && /^و/u.test(word) && isOther;
@@ -119,7 +125,7 @@ export function isPastOfMany(bare: string, order: string, { words, index }: Clau
 
 /** كلمك: no order. */
 export function isOrderOfListener(order: string): boolean {
-  return doneToListener.test(order);
+  return doneToListener.test(order) && !toldInOwnK.test(removeMarks(order));
 }
 
 /** Or: شاي ولا قهوة; after a denial it is nor. */

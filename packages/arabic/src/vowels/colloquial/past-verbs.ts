@@ -193,7 +193,7 @@ function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast
       ...(first.isIntransitive === true && { isIntransitive: true }),
       isDoubtful:
         (first.person === 'he' && !(group === 'maghrebi' && longStem.test(first.stem))) ||
-        (first.person === 'us' && isOfThree.test(first.stem)) ||
+        (first.person === 'us' && isOfThree.test(first.stem) && !(group === 'gulf' && first.isIntransitive === true)) ||
         (group === 'maghrebi' && (bare.length <= shortMax || (first.person === 'she' && bare.endsWith(herEnd)))),
     };
   }

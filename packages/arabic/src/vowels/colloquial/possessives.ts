@@ -1,6 +1,6 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { hasArticle } from '../article.ts';
-import { type LexiconRow, rowsOf } from '../word-lists/lexicon-rows.ts';
+import { type LexiconRow, rowsOf, standardNouns } from '../word-lists/lexicon-rows.ts';
 import { kasra, sukun } from '../marks.ts';
 import { changedBy, spell } from './colloquial-words.ts';
 import {
@@ -92,6 +92,12 @@ export function createPossessiveReader(
   };
 }
 
+/** True for what is yours, of a woman, where the standard language has the noun, or has it as yours of a man. */
+export function isHers(bare: string, isStandard: (bare: string) => boolean): boolean {
+  const ofHim = ofHer.test(bare) ? bare.replace(ofHer, his) : '';
+  return ofHim !== '' && (isStandard(ofHim) || standardNouns.has(ofHim.slice(0, -1)));
+}
+
 /** Yours, of a woman, where only the standard language has the noun: كِتَابِج, told by كتابك. */
 export function readHers(
   bare: string,
@@ -100,7 +106,6 @@ export function readHers(
     readStandard,
   }: { readonly isStandard: (bare: string) => boolean; readonly readStandard: (bare: string) => string | undefined },
 ): string | undefined {
-  const ofHim = ofHer.test(bare) && !isStandard(bare) ? bare.replace(ofHer, his) : '';
-  const form = ofHim !== '' && isStandard(ofHim) ? readStandard(ofHim) : undefined;
+  const form = !isStandard(bare) && isHers(bare, isStandard) ? readStandard(bare.replace(ofHer, his)) : undefined;
   return form?.replace(ofHisInForm, (end) => `${end.startsWith(his) ? '' : kasra}${bare.at(-1) ?? ''}`);
 }

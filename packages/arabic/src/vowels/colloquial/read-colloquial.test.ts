@@ -66,7 +66,7 @@ describe('talk in a dialect', () => {
   it('is told by words together that the standard language spells alike, but hardly by particles', () => {
     const egyptian = readerOf('egyptian', ['شغل', 'بكرة', 'عند', 'فيه']);
     expect(egyptian?.isTalk(['شغلي', 'بكرة', 'نازلة'])).toBe(true);
-    expect(egyptian?.isTalk(['فيه', 'عند', 'فيه'])).toBe(false);
+    expect(egyptian?.isTalk(['فيه', 'عند'])).toBe(false);
   });
 
   it('says a word by its neighbours', () => {

@@ -13,8 +13,9 @@ import { doneRather, isAfterVerbInLevant, readByNeighbours } from './levantine/t
 import { createOrderBeforeObject, isToldInLevant, orderIn, orderToHer } from './imperatives.ts';
 import { wordsByNeighbour } from './neighbours.data.ts';
 import { createParticipleReader } from './participles.ts';
-import { createPossessiveReader, readHers } from './possessives.ts';
+import { createPossessiveReader, isHers, readHers } from './possessives.ts';
 import { possessive } from './possessives.data.ts';
+import { setOf } from '../word-list.ts';
 import { orInGulf } from './gulf-talk-rules.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
 import { changedBy, type StandardWords } from './colloquial-words.ts';
@@ -29,7 +30,9 @@ import {
   endOfDeed,
   manyThings,
   oneThing,
+  objectOfHers,
   oneThingInForm,
+  me,
   particlesOfTalk,
   toTheWritten,
   withThis,
@@ -51,6 +54,7 @@ export interface ColloquialReader {
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
 const joinedLengthMin = 3;
+const subjectsOfMine = setOf(me);
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
 /** شاحني: no question after what. */
@@ -62,6 +66,8 @@ const ofHimInGulf = '\u064Eه';
 const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
 const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
+/** وَاقْعِد: after a particle a joining alif is silent. */
+const joiningAlif = /^ا\u0650/u;
 /** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
 const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
 const person = /^[يتنأا]/u;
@@ -108,6 +114,9 @@ function inLevant(group: DialectGroup, find: (bare: string) => string | undefine
 
 function joinedIn(group: DialectGroup, particle: string, form: string): string {
   const isCluster = group === 'levantine' && beforeCluster.test(form);
+  if (group === 'gulf') {
+    return `${particle}${form.replace(joiningAlif, 'ا')}`;
+  }
   return `${isCluster ? particle.replace(sukun, kasra) : particle}${form}`;
 }
 
@@ -115,9 +124,13 @@ function asTalk(form: string, origin: WordReading['origin']): WordReading {
   return { form, coreConfidence: talkConfidence, endingConfidence: 1, isOwn: true, origin };
 }
 
-/** بسعر: with a noun of three letters ب is with, rather than that I shall. */
-function isGovernedNoun(bare: string, isStandard: (bare: string) => boolean): boolean {
-  return afterB.test(bare) && isStandard(bare);
+/** بسعر: with a noun of three letters ب is with, rather than that I shall, but for أنا بدفع. */
+function isGovernedNoun(
+  bare: string,
+  place: ClausePosition | undefined,
+  isStandard: (bare: string) => boolean,
+): boolean {
+  return afterB.test(bare) && isStandard(bare) && !subjectsOfMine.has(place?.words[place.index - 1] ?? '');
 }
 
 /**
@@ -139,8 +152,11 @@ function createGroupReader(
   dialect: Dialect,
   group: DialectGroup,
   listed: WordMap<LexiconRow>,
-  { isStandard, readImperfect, readStandard = () => undefined }: StandardWords,
+  { isStandard: isStandardAsWritten, readImperfect, readStandard = () => undefined }: StandardWords,
 ): ColloquialReader {
+  // موعدج: what is hers is as standard as what is his.
+  const isStandard = (bare: string) =>
+    isStandardAsWritten(bare) || (group === 'gulf' && isHers(bare, isStandardAsWritten));
   const verbs = verbsIn(dialect, group);
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
@@ -157,7 +173,9 @@ function createGroupReader(
 
   const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
   const isNoun = (bare: string, base: string) =>
-    group === 'egyptian' ? standardNouns.has(bare) || standardNouns.has(base) : isStandard(bare);
+    group === 'egyptian'
+      ? standardNouns.has(bare) || standardNouns.has(base)
+      : isStandard(bare) || (group === 'gulf' && objectOfHers.test(bare) && pasts(bare) !== undefined);
   const participle = createParticipleReader(group, isNoun, listedWord);
   const single = (bare: string) => listedWord(bare) ?? participle(bare);
   /** كبايات: many things. */
@@ -225,7 +243,9 @@ function createGroupReader(
       notDone(bare, place) ??
       doneByUs(bare, place) ??
       orderIn({ dialect, group }, bare, place) ??
-      (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, isStandard)) ? undefined : verbs(bare)?.form) ??
+      (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, place, isStandard))
+        ? undefined
+        : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
       standardVerb(bare) ??
       listedDenial(group, bare, { talk, isStandard }) ??
@@ -248,7 +268,8 @@ function createGroupReader(
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
             : (listedForm(word) ??
               (group === 'maghrebi' || group === 'levantine' ? withPossessive(word) : undefined) ??
-              (withThis.test(word) ? inLevant(group, joinedForm, word) : undefined));
+              (withThis.test(word) ? inLevant(group, joinedForm, word) : undefined) ??
+              (group === 'gulf' && withThis.test(word) ? joinedForm(word, place) : undefined));
       if (form !== undefined) {
         const isOpenVerb = group === 'egyptian' && isVerbAllowed && verbs(word)?.form === form;
         const said = isOpenVerb ? form.replace(openPerson, sukun) : form;
@@ -267,12 +288,12 @@ function createGroupReader(
     const form =
       group === 'gulf'
         ? (found?.replace(ofHimElsewhere, ofHimInGulf).replace(...clusterAfterArticle) ??
-          readHers(bare, { isStandard, readStandard }))
+          readHers(bare, { isStandard: isStandardAsWritten, readStandard }))
         : found;
     return form === undefined ? undefined : asTalk(form, row === undefined ? origin : originOf(row));
   }
 
-  const signsOf = createTalkSigns(dialect, group, { isStandard });
+  const signsOf = createTalkSigns(dialect, group, { isStandard: isStandardAsWritten });
   const isListed = (bare: string) =>
     listedWord(bare) !== undefined || (bare.startsWith(andInTalk) && listedWord(bare.slice(1)) !== undefined);
   return { read, readPast, isListed, isTalk: (words) => isTalk(signsOf(words)) };

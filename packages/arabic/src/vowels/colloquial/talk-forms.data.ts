@@ -262,7 +262,7 @@ const inU = 'طْبَخ طْلِب دْخِل خْرِج سْكِن سْكِت �
 /** What is done and told, as one dialect of a group says it: يِعْرِف, أَطْلُب in Arabia beside يَعْرِف, أَطْلِب. */
 export const imperfectsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
   saudi: [
-    [/^(ب\p{M}?)?([يتن])\u064E(?=[عحخغه]\u0652)/u, '$1$2\u0650'],
+    [/^(ب\p{M}?)?([يتن])\u064E(?=[عحخغه]\u0652|ط\u0652ل)/u, '$1$2\u0650'],
     [new RegExp(`(?=(?:${inU}))(\\p{L}\u0652\\p{L})[\u064E\u0650]`, 'u'), '$1\u064F'],
   ],
 };
@@ -348,6 +348,10 @@ export const ordersBeforeUs =
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
 
+/** سامحتك: I did it, rather than she who does. */
+export const objectOfHers = /ت(?:ك|ه|ها|هم|كم|ج)$/u;
+/** أنا بدفع: after I, ب says that I shall. */
+export const me = 'أنا انا وأنا وانا آنا';
 /** ب before three letters none of which is a long vowel. */
 export const afterB = /^ب[^اويى]{3}$/u;
 

@@ -26,6 +26,8 @@ export interface TalkSigns {
   /** Verbs of the dialect that the standard language has not, and those with a mark of the dialect: بيعمل, متنسيش. */
   readonly verb: number;
   readonly markedVerb: number;
+  /** Two verbs of one person, without أن between them: أقدر أدفع. */
+  readonly verbPair: number;
 }
 
 /**
@@ -57,6 +59,12 @@ export function createTalkSigns(
       listedAlike: count((word, rest) => isListed(word, rest) && isStandard(word)),
       talk: count((word) => talk.has(word)),
       verb: count((word, rest) => !isStandard(word) && (verbs(rest) ?? pasts(rest)) !== undefined),
+      verbPair: words.filter(
+        (word, index) =>
+          word.charAt(0) === words[index + 1]?.charAt(0) &&
+          verbs(word) !== undefined &&
+          verbs(words[index + 1] ?? '') !== undefined,
+      ).length,
       markedVerb: count((word, rest) => (verbs(word) ?? verbs(rest))?.isMarked === true),
     };
   };

@@ -15,6 +15,9 @@ const pastChanges: readonly (readonly [stem: RegExp, past: string])[] = [
   [/^(.*)\u064Eا(\p{L})$/u, '$1\u064Eا$2/$1\u064E$2'],
 ];
 
+/** نْقِطِع: what happens to things; of نْتِظِر the n is a letter of the root. */
+const seventhForm = /^ن\u0652[^ت]/u;
+
 /** The pasts of a derived verb of the Gulf, told by the stem of its imperfect; تْعَلَّم is written اتعلم as well. */
 function pastInGulf(imperfect: string): string[] {
   const past = pastChanges.reduce((form, [stem, change]) => form.replace(stem, change), imperfect);
@@ -99,7 +102,14 @@ function gulfRows(): readonly VerbRow[] {
     .trim()
     .split(/\s+/u)
     .map(ordered)
-    .flatMap((imperfect) => pastInGulf(imperfect).map((past) => ({ past, imperfect, isIntransitive: false })));
+    .flatMap((imperfect) =>
+      pastInGulf(imperfect).map((past) => ({
+        past,
+        imperfect,
+        isIntransitive: false,
+        isPassive: seventhForm.test(imperfect),
+      })),
+    );
   const alone = imperfectsOfGulf.split(' ').map((imperfect) => ({ past: '', imperfect, isIntransitive: false }));
   return [...basic, ...derived, ...alone];
 }
