@@ -1,5 +1,6 @@
 import { hasArticle } from '../article.ts';
 import { isAgent } from '../context/agents.ts';
+import { isNounStem } from '../context/pronouns.ts';
 import { isPreposition } from '../endings/genitive.ts';
 import { kasra } from '../marks.ts';
 import { inCase } from '../clitics.ts';
@@ -14,7 +15,6 @@ import {
   who,
   withArticle,
 } from './possessives.data.ts';
-import { isNounStem } from './possessives.ts';
 import { isImperative } from './verb-before.ts';
 
 const boundLetter = /^[وف]?[بل](?=[ء-يٱ-ۓ]{4})/u;

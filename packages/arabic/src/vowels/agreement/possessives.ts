@@ -1,4 +1,5 @@
 import { knownThings } from '../context/agents.ts';
+import { isNounStem } from '../context/pronouns.ts';
 import { isPreposition } from '../endings/genitive.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
@@ -22,11 +23,6 @@ const vocatives = setOf(vocativeAdjectives);
 const nunation = /[\u064B-\u064D]/u;
 const conjunction = /^[وف](?=[ء-يٱ-ۓ]{3})/u;
 const boundLetter = /^[وف]?[بلك](?=\p{L}{3})/u;
-
-/** True for a noun, or for one in ة as it is before a pronoun: فاتورت of فاتورتك. */
-export function isNounStem(stem: string): boolean {
-  return standardNouns.has(stem) || (stem.endsWith('ت') && standardNouns.has(`${stem.slice(0, -1)}ة`));
-}
 
 function isNoun(stem: string): boolean {
   return knownThings.has(stem) || isNounStem(stem);

@@ -14,7 +14,7 @@ import {
   timesWithArticle,
 } from './agents.data.ts';
 import { handledThings } from './imperatives.data.ts';
-import { passiveSubjects, thingsOfHer, thingsOfHim } from './passives.data.ts';
+import { passiveSubjects, feminineThings, masculineThings } from './passives.data.ts';
 
 const commonAgents = setOf(agentNouns);
 const listedAgents = wordsWith(({ human }) => human !== '');
@@ -25,7 +25,7 @@ const times = setOf(timesWithArticle);
 const timesAfterVerbs = setOf(timesBetween);
 
 /** What suffers or happens, and does nothing by itself. */
-export const knownThings = setOf(`${thingsOfHim} ${thingsOfHer} ${passiveSubjects} ${handledThings}`);
+export const knownThings = setOf(`${masculineThings} ${feminineThings} ${passiveSubjects} ${handledThings}`);
 
 function isListed(bare: string): boolean {
   return commonAgents.has(bare) || listedAgents.has(bare);

@@ -2,7 +2,7 @@ import { hasArticle } from '../article.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { kasra } from '../marks.ts';
 import { setOf } from '../word-list.ts';
-import { hasYour } from './addressee.ts';
+import { hasYour } from './pronouns.ts';
 import { derivedImperativeOf, imperativeOf } from './imperative-forms.ts';
 import { imperativeAt } from './imperatives.ts';
 import { feminineImperative } from './opening-imperatives.ts';
@@ -27,7 +27,7 @@ import {
   youAlone,
   youVowelled,
   yourPronounVowelled,
-} from './addressee.data.ts';
+} from './feminine-address.data.ts';
 
 const women = setOf(calledWomen);
 const men = setOf(calledMen);

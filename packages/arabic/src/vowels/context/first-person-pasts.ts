@@ -2,7 +2,7 @@ import { hasArticle } from '../article.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha } from '../marks.ts';
 import { byBare, setOf, wordsOf } from '../word-list.ts';
-import { hasYour } from './addressee.ts';
+import { hasYour } from './pronouns.ts';
 import { definiteFeminine } from './agents.data.ts';
 import { isAgent, isFeminineBeforeObject } from './agents.ts';
 import {

@@ -28,23 +28,11 @@ export const adverbsInAtan =
 /** What decides the mood of the verbs after it. */
 export const moodParticleWords = 'أن وأن بأن ألا لن ولن لم ولم كي لكي حتى من إن';
 
-/** After these nobody has been named yet who thinks or tells: كما يتوقع أن. */
-export const beforeUnnamedSpeaker = 'كما حيث إذ فيما ومن لا ولا لم ولم كان';
-
 /** Who or what is asked for: من هذا؟ */
 export const askedWhoWords = 'هذا هذه هو هي أنت أنتم هؤلاء';
-
-/** Not, before a verb of the present. */
-export const negationsOfPresent = 'لا ولا';
-
-/** Who and which, with or without and. */
-export const relativesAfterNouns = 'التي الذي والتي والذي';
-
-/** What goes on after a passive. */
-export const prepositionsAfterPassives = 'في من إلى على عبر ضد بين قبل بعد خلال منذ لدى ضمن تحت';
-
-/** What active verbs go on with as well. */
-export const goalWords = 'إلى على بين ضد';
+export const who = { bare: 'من', form: 'مَنْ' } as const;
+/** من هذا المنطلق is no question. */
+export const notAskedWho = 'المنطلق';
 
 /** After these an everyday verb ends in a. */
 export const openingParticlesOfPresents = 'أن وأن بأن ألا لن ولن فلن لكي كي حتى';

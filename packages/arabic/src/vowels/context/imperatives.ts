@@ -1,8 +1,8 @@
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha } from '../marks.ts';
 import { setOf } from '../word-list.ts';
-import { hasYour } from './addressee.ts';
-import { addressWords } from './addressee.data.ts';
+import { hasYour } from './pronouns.ts';
+import { addressWords } from './pronouns.data.ts';
 import { isAgent } from './agents.ts';
 import { imperativeOf, imperatives, imperativeWithObject } from './imperative-forms.ts';
 import {

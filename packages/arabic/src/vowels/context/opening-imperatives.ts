@@ -1,9 +1,8 @@
 import { hasArticle, withoutArticle } from '../article.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha, removeMarks, shadda } from '../marks.ts';
-import { taMarbuta } from '../affixes/noun-affixes.data.ts';
 import { anyOf, byBare, setOf, wordsOf } from '../word-list.ts';
-import { hasYour, isYours } from './addressee.ts';
+import { hasYour, isMine, isYours } from './pronouns.ts';
 import {
   addressWords,
   endsInYour,
@@ -13,7 +12,7 @@ import {
   yourNounNext,
   yourOfMany,
   yourPronoun,
-} from './addressee.data.ts';
+} from './pronouns.data.ts';
 import { isAgent } from './agents.ts';
 import {
   derivedImperativeOf,
@@ -60,9 +59,8 @@ import {
   verbsOfThings,
   wordsBeforeImperatives,
 } from './imperatives.data.ts';
-import { passiveSubjects } from './passives.data.ts';
-import { owned } from './passives.ts';
-import { presentsOfMine, presentsOfMineFirst, presentsOfWriters } from './presents.data.ts';
+import { passiveSubjects, possessedByThird } from './passives.data.ts';
+import { firstPersons, firstPersonsToAddressee, openingFirstPersons } from './presents.data.ts';
 
 /** A sentence that tells something is longer than an imperative with its object. */
 const lengthMax = 6;
@@ -86,7 +84,7 @@ const never = setOf(neverImperatives);
 const ofThings = setOf(verbsOfThings);
 /** أرفق لكم, أقدر جهودكم: what I do, of letters that an imperative has as well. */
 const ofFirstPerson: ReadonlySet<string> = new Set(
-  wordsOf(`${presentsOfMine} ${presentsOfMineFirst} ${presentsOfWriters}`).map(removeMarks),
+  wordsOf(`${firstPersons} ${openingFirstPersons} ${firstPersonsToAddressee}`).map(removeMarks),
 );
 
 /** للحجز اتصل: what it is for may come first. */
@@ -129,7 +127,7 @@ export function isImperative(words: readonly string[], index: number): boolean {
   }
   const isToMany = words.some((word) => pluralYour.test(word)) && !words.some((word) => singularYour.test(word));
   // قدم استقالته: what is his is no business of the addressee.
-  const isOfOthers = owned.test(next ?? '') || (ofOthers.test(next ?? '') && !ofSureness.test(bare));
+  const isOfOthers = possessedByThird.test(next ?? '') || (ofOthers.test(next ?? '') && !ofSureness.test(bare));
   if ((isToMany && !pluralInLetters.test(bare)) || isOfOthers) {
     return false;
   }
@@ -155,7 +153,7 @@ function isToAddressee(words: readonly string[], index: number): boolean {
     (index === 0 || (index === 1 && isFronted(words[0] ?? ''))) &&
     !isAgent(next) &&
     !isAgent(next.replace(yourPronoun, '')) &&
-    !owned.test(next) &&
+    !possessedByThird.test(next) &&
     !ofOthers.test(next) &&
     !reporting.test(next) &&
     words.some((word, place) => place > index && hasYour(word) && !yourOfMany.test(word))
@@ -184,9 +182,7 @@ function openingWithObject(words: readonly string[]): string | undefined {
 
 /** أرفق سيرتي, أرفق لكم: what I do with what is mine, or for the addressee. */
 export function isFirstPersonPresent([bare = '', next = '']: readonly string[]): boolean {
-  const noun = next.endsWith(myPronoun) ? next.slice(0, -1) : '';
-  const isMine = standardNouns.has(noun) || standardNouns.has(noun.slice(0, -1) + taMarbuta);
-  return ofFirstPerson.has(bare) && (forYou.test(next) || (!standardNouns.has(next) && isMine));
+  return ofFirstPerson.has(bare) && (forYou.test(next) || isMine(next));
 }
 
 /**

@@ -1,192 +1,166 @@
 import { withoutArticle } from '../article.ts';
 import { fatha, removeMarks, sukun } from '../marks.ts';
+import { byBare, setOf, wordsOf } from '../word-list.ts';
 import { timesBetween } from './agents.data.ts';
 import { isAgent } from './agents.ts';
-import { wordsOf } from '../word-list.ts';
+import { demonstrativeWords } from './function-words.data.ts';
 import {
+  about,
+  accusative,
   adverbsInA,
   clauseOpeners,
-  donePassives,
-  donePassivesOfThree,
+  definiteThing,
+  feminineThings,
+  goalPrepositions,
+  joinedPreposition,
+  masculineThings,
   moments as momentWords,
+  negationsOfPresent,
   passivesBeforeThings,
   passiveSubjects,
+  pastPassives,
+  pastPassivesOfThree,
   planned,
   plannedPassives,
+  pluralInAt,
+  possessedByThird,
+  prepositionsAfterPassives,
   presentPassives,
+  relativesAfterNouns,
   subjectsOfPassives,
   subjectsOfPresentPassives,
-  thingsOfHer,
-  thingsOfHim,
-  wantingObject,
+  that,
+  transitivePassives,
 } from './passives.data.ts';
-import {
-  demonstrativeWords,
-  goalWords,
-  negationsOfPresent,
-  prepositionsAfterPassives,
-  relativesAfterNouns,
-} from './function-words.data.ts';
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
-function ofHer(form: string): string {
-  return `${form.replace(finalA, '')}${fatha}ت${sukun}`;
+function feminineOf(past: string): string {
+  return `${past.replace(finalA, '')}${fatha}ت${sukun}`;
 }
 
-function byBare(forms: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(forms.map((form) => [removeMarks(form), form]));
+/** Both genders of a present. */
+function genders(present: string): string[] {
+  return [present, `ت${present.slice(1)}`];
 }
 
-const done = wordsOf(donePassives);
-const doneToHim = byBare(done);
-const doneToHer = byBare([...done, ...wordsOf(donePassivesOfThree)].map(ofHer));
+const masculinePasts = byBare(pastPassives);
+const femininePasts = byBare(wordsOf(`${pastPassives} ${pastPassivesOfThree}`).map(feminineOf));
 /** What could be a noun before a thing is a verb before a time: عُقد أمس اجتماع. */
-const doneOfThree = byBare(wordsOf(donePassivesOfThree));
-const ofBoth = (forms: string) => byBare(wordsOf(forms).flatMap((form) => [form, `ت${form.slice(1)}`]));
-const presents = ofBoth(presentPassives);
-const beforeThings = ofBoth(passivesBeforeThings);
-const presentsWhenPlanned = ofBoth(`${presentPassives} ${plannedPassives}`);
-
-const bySubject = Map.groupBy(
-  subjectsOfPassives.flatMap(([forms, subjects]) =>
-    wordsOf(forms).flatMap((form) =>
-      [form, ofHer(form)].map((said) => ({ said, subjects: new Set(wordsOf(subjects)) })),
-    ),
+const pastsOfThree = byBare(pastPassivesOfThree);
+const presents = byBare(wordsOf(presentPassives).flatMap(genders));
+const plannedPresents = byBare(wordsOf(`${presentPassives} ${plannedPassives}`).flatMap(genders));
+const presentsBeforeThings = byBare(wordsOf(passivesBeforeThings).flatMap(genders));
+const presentsBySubject = new Map(
+  subjectsOfPresentPassives.flatMap(([form, subjects]) =>
+    genders(form).map((said) => [removeMarks(said), { said, subjects: setOf(subjects) }] as const),
+  ),
+);
+const pastsBySubject = Map.groupBy(
+  subjectsOfPassives.flatMap(([form, subjects]) =>
+    [form, feminineOf(form)].map((said) => ({ said, subjects: setOf(subjects) })),
   ),
   ({ said }) => removeMarks(said),
 );
 
-const presentBySubject = new Map(
-  subjectsOfPresentPassives.flatMap(([form, subjects]) =>
-    [form, `ت${form.slice(1)}`].map(
-      (said) => [removeMarks(said), { said, subjects: new Set(wordsOf(subjects)) }] as const,
-    ),
-  ),
+const masculines = setOf(`${masculineThings} ${passiveSubjects}`);
+const feminines = setOf(feminineThings);
+const times = setOf(timesBetween);
+const moments = setOf(momentWords);
+const adverbs = setOf(adverbsInA);
+const openers = setOf(clauseOpeners);
+const plans = setOf(planned);
+const demonstratives = setOf(demonstrativeWords);
+const transitive: ReadonlySet<string> = new Set(
+  wordsOf(transitivePassives).flatMap((form) => [form, feminineOf(form)]),
 );
-
-const his: ReadonlySet<string> = new Set(wordsOf(`${thingsOfHim} ${passiveSubjects}`));
-const hers: ReadonlySet<string> = new Set(wordsOf(thingsOfHer));
-const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
-const moments: ReadonlySet<string> = new Set(wordsOf(momentWords));
-const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
-const openers: ReadonlySet<string> = new Set(wordsOf(clauseOpeners));
-const plans: ReadonlySet<string> = new Set(wordsOf(planned));
-const demonstratives: ReadonlySet<string> = new Set(wordsOf(demonstrativeWords));
-const wanting: ReadonlySet<string> = new Set(wordsOf(wantingObject).flatMap((form) => [form, ofHer(form)]));
-const negations: ReadonlySet<string> = new Set(wordsOf(negationsOfPresent));
-const relatives: ReadonlySet<string> = new Set(wordsOf(relativesAfterNouns));
-const prepositions: ReadonlySet<string> = new Set(wordsOf(prepositionsAfterPassives));
+const negations = setOf(negationsOfPresent);
+const relatives = setOf(relativesAfterNouns);
+const prepositions = setOf(prepositionsAfterPassives);
 /** What active verbs go on with as well. */
-const goals: ReadonlySet<string> = new Set(wordsOf(goalWords));
-const joinedPreposition = /^(?:بال[ء-يٱ-ۓ]{3,}|لل[ء-يٱ-ۓ]{2,}|لت[ء-يٱ-ۓ]{2,}ي[ء-يٱ-ۓ])$/u;
-const accusative = /^(?!ال)\p{L}{3,}(?<![يهنوم])ا$/u;
-/** How far behind a verb the one who acts may stand. */
+const goals = setOf(goalPrepositions);
+/** How far behind a verb its object may stand. */
 const reach = 5;
 
-function isPreposition(word: string | undefined): boolean {
-  return word !== undefined && (prepositions.has(word) || joinedPreposition.test(word));
+function isPreposition(word: string): boolean {
+  return prepositions.has(word) || joinedPreposition.test(word);
 }
 
-function isThing(word: string, isOfHer: boolean): boolean {
+function isThing(word: string, isFeminine: boolean): boolean {
   const noun = withoutArticle(word);
-  if (isAgent(word)) {
-    return false;
-  }
-  return isOfHer ? hers.has(noun) || /^\p{L}{3,}ات$/u.test(noun) : his.has(noun) && !noun.endsWith('ة');
+  return !isAgent(word) && (isFeminine ? feminines.has(noun) || pluralInAt.test(noun) : masculines.has(noun));
 }
 
-/** تشكيل لجنة: after a noun without article stands its owner, and after a preposition nobody who acts. */
-function isSubject(word: string, previous: string): boolean {
-  return isAgent(word) && (/^ال|(?:ة|ها|هم)$/u.test(previous) || times.has(previous));
+/** True where an object follows: then the verb is active. */
+function hasObject(words: readonly string[], from: number): boolean {
+  return words.slice(from, from + reach).some((word) => accusative.test(word) && !adverbs.has(word));
 }
 
-/** True where somebody who acts, or what is acted on, follows: then the verb is active. */
-function hasAgentOrObject(words: readonly string[], from: number): boolean {
-  return words
-    .slice(from, from + reach)
-    .some(
-      (word, place) => (accusative.test(word) && !adverbs.has(word)) || isSubject(word, words[from + place - 1] ?? ''),
-    );
+/** العطور من زيوت, البضائع خلال أسبوع: a thing of which nothing is said but where, when and how. */
+function isThingAlone(words: readonly string[], at: number): boolean {
+  const [thing = '', next] = words.slice(at);
+  const isAlone = next === undefined || adverbs.has(next) || moments.has(next) || isPreposition(next);
+  return isAlone && definiteThing.test(thing) && !isAgent(thing) && !hasObject(words, at + 1);
 }
 
-/** أغلقت المتاجر أبوابها: a thing that does something to its own. */
-export const owned = /^(?!ال|ل)[ء-يٱ-ۓ]{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
-
-/** The participles that name who acts begin with a m: المستأجر. */
-const definiteThing = /^ال(?!م[ء-يٱ-ۓ]{2,}(?<!ة|ات)$)[ء-يٱ-ۓ]{3,}(?<!ون|ين)$/u;
-
-/** العطور من زيوت, البضائع خلال أسبوع: a thing with the article, of which nothing is said but where, when and how. */
-function isDoneToThing(words: readonly string[], at: number): boolean {
-  const [thing = '', next] = words.slice(at, at + 2);
-  const isAlone = next === undefined || adverbs.has(next) || moments.has(next) || isPreposition(next) || next === 'عند';
-  return isAlone && definiteThing.test(thing) && !isAgent(thing) && !hasAgentOrObject(words, at + 1);
-}
-
-/** The passive of the present, with or without و before it: وتُقطّع الخضار. */
+/** The passive of a present, with or without و before it: وتُقطّع الخضار. */
 export function presentPassiveOf(bare: string, words: readonly string[], index: number): string | undefined {
-  const form = presentsWhenPlanned.get(bare);
-  const next = words[index + 1];
-  const row = presentBySubject.get(bare);
-  const isOpening =
-    index === 0 ||
-    words[index] !== bare ||
-    openers.has(words[index - 1] ?? '') ||
-    negations.has(words[index - 1] ?? '');
-  const subject = demonstratives.has(next ?? '') ? words[index + 2] : next;
-  if (row && subject !== undefined && isOpening && row.subjects.has(withoutArticle(subject))) {
-    return row.said;
-  }
-  if (isOpening && subject !== undefined && isDoneToThing(words, words.indexOf(subject, index + 1))) {
-    const said = beforeThings.get(bare);
+  const [previous = '', next] = [words[index - 1], words[index + 1]];
+  const isOpening = index === 0 || words[index] !== bare || openers.has(previous) || negations.has(previous);
+  const at = demonstratives.has(next ?? '') ? index + 2 : index + 1;
+  const subject = words[at];
+  if (isOpening && subject !== undefined) {
+    const row = presentsBySubject.get(bare);
+    const isListed = row?.subjects.has(withoutArticle(subject)) === true;
+    const said = isListed ? row.said : isThingAlone(words, at) ? presentsBeforeThings.get(bare) : undefined;
     if (said !== undefined) {
       return said;
     }
   }
+  const form = plannedPresents.get(bare);
   if (form === undefined || next === undefined) {
     return undefined;
   }
-  if (words[index - 1] === 'أن' && plans.has(words[index - 2] ?? '') && isThing(next, bare.startsWith('ت'))) {
+  if (previous === that && plans.has(words[index - 2] ?? '') && isThing(next, bare.startsWith('ت'))) {
     return `${form.slice(0, -1)}${fatha}`;
   }
-  const isWithoutObject = isPreposition(next) && !goals.has(next) && !hasAgentOrObject(words, index + 2);
+  const isWithoutObject = isPreposition(next) && !goals.has(next) && !hasObject(words, index + 2);
   return isWithoutObject ? presents.get(bare) : undefined;
 }
 
-function pastOf(bare: string, words: readonly string[], index: number): string | undefined {
-  const isOfHer = bare.endsWith('ت');
-  const [form, ofThree] = [
-    isOfHer ? doneToHer.get(bare) : doneToHim.get(bare),
-    isOfHer ? undefined : doneOfThree.get(bare),
-  ];
-  const rows = bySubject.get(bare);
+function pastPassiveOf(bare: string, words: readonly string[], index: number): string | undefined {
+  const isFeminine = bare.endsWith('ت');
+  const form = isFeminine ? femininePasts.get(bare) : masculinePasts.get(bare);
+  const ofThree = isFeminine ? undefined : pastsOfThree.get(bare);
+  const rows = pastsBySubject.get(bare);
   const previous = words[index - 1] ?? '';
   const isOpening = index === 0 || openers.has(previous);
-  if ((form === undefined && ofThree === undefined && rows === undefined) || (!isOpening && !relatives.has(previous))) {
+  if ((form ?? ofThree ?? rows) === undefined || (!isOpening && !relatives.has(previous))) {
     return undefined;
   }
   let at = index + 1;
   while (times.has(words[at] ?? '') || demonstratives.has(words[at] ?? '')) {
     at += 1;
   }
-  const next = words[at];
-  if (next === undefined || owned.test(words[at + 1] ?? '')) {
+  const [next, afterNext = ''] = words.slice(at);
+  if (next === undefined || possessedByThird.test(afterNext)) {
     return undefined;
   }
-  const listed = rows?.find(({ subjects }) => subjects.has(next) || subjects.has(withoutArticle(next)));
-  if (listed && isOpening && (next !== 'عن' || !isOfHer)) {
-    return listed.said;
+  if (isOpening) {
+    const row = rows?.find(({ subjects }) => subjects.has(next) || subjects.has(withoutArticle(next)));
+    if (row && (next !== about || !isFeminine)) {
+      return row.said;
+    }
+    if (isThing(next, isFeminine)) {
+      return form ?? (at > index + 1 || moments.has(afterNext) ? ofThree : undefined);
+    }
   }
-  if (isOpening && isThing(next, isOfHer)) {
-    return form ?? (at > index + 1 || moments.has(words[at + 1] ?? '') ? ofThree : undefined);
-  }
-  const said = form ?? (previous === '' ? undefined : ofThree);
   const isWithoutSubject =
-    said !== undefined && wanting.has(said) && isPreposition(next) && !hasAgentOrObject(words, at + 1);
-  return isWithoutSubject ? said : undefined;
+    form !== undefined && transitive.has(form) && isPreposition(next) && !hasObject(words, at + 1);
+  return isWithoutSubject ? form : undefined;
 }
 
-/** The passive where nobody is said to act: نُشرت النتائج, أُعلن مساء اليوم عن, يُحفظ في مكان جاف. */
+/** The passive where no agent is named: نُشرت النتائج, أُعلن مساء اليوم عن, يُحفظ في مكان جاف. */
 export function passiveOf(bare: string, words: readonly string[], index: number): string | undefined {
-  return presentPassiveOf(bare, words, index) ?? pastOf(bare, words, index);
+  return presentPassiveOf(bare, words, index) ?? pastPassiveOf(bare, words, index);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentOf, prohibitionOf } from './presents.ts';
+import { presentAt, prohibitionOf } from './presents.ts';
 
 describe('verbs of the present', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('verbs of the present', () => {
     ['يوم جميل', 0, undefined],
   ])('%s (%i)', (text, index, wanted) => {
     const words = text.split(' ');
-    expect(presentOf(words[index] ?? '', words, index)).toBe(wanted);
+    expect(presentAt(words[index] ?? '', words, index)).toBe(wanted);
   });
 
   it.each([

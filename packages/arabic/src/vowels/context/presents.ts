@@ -1,33 +1,47 @@
 import { hasArticle } from '../article.ts';
-import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
-import { standardNouns } from '../word-lists/lexicon-rows.ts';
+import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
+import { byBare, setOf, wordsOf } from '../word-list.ts';
 import { isAgent, isFeminineSubject, isMasculineAgent } from './agents.ts';
-import { setOf, wordsOf } from '../word-list.ts';
 import {
-  endingsOfMany,
+  closingParticlesOfPresents,
+  conditionWords,
+  moodParticleWords,
+  openingParticlesOfPresents,
+} from './function-words.data.ts';
+import {
+  beforeFeminine,
+  comparison,
+  definite,
+  endingsOfPlurals,
   everydayPresents,
+  feminineByLetters,
+  feminineEnding,
+  feminineSubjects,
+  firstPersons,
+  firstPersonsToAddressee,
+  notOpeningFirstPerson,
   objectsOfPresents,
+  openingFirstPersons,
+  pluralEnding,
+  pluralSubject,
+  presentShape,
   presentsLikeComparisons,
-  presentsOfMine,
-  presentsOfMineFirst,
-  presentsOfWriters,
   presentsWithSubject,
   prohibitionsOfPresents,
   pronounsOfSubjects,
   questionsBeforeVerbs,
-  womenBefore,
   wordsBeforeVerbs,
 } from './presents.data.ts';
-import { closingParticlesOfPresents, conditionWords, openingParticlesOfPresents } from './function-words.data.ts';
+import { toYou } from './pronouns.data.ts';
+import { isMine } from './pronouns.ts';
+import { hasBothVoices } from './voices.ts';
 
-/**
- * What the letters after the person spell, by the vowelled form after it: its person has the vowel that is kept apart.
- */
 interface Present {
   readonly form: string;
   readonly isSure: boolean;
 }
 
+/** By what the letters after the person spell; the person has the vowel of the form. */
 function byRest(list: string, isSure: boolean): readonly (readonly [string, Present])[] {
   return wordsOf(list).map((form) => [removeMarks(form).slice(1), { form, isSure }] as const);
 }
@@ -36,195 +50,165 @@ const presents: ReadonlyMap<string, Present> = new Map([
   ...byRest(presentsWithSubject, false),
   ...byRest(everydayPresents, true),
 ]);
-const before = {
-  ي: setOf(wordsBeforeVerbs.ofHim),
-  ت: setOf(wordsBeforeVerbs.ofHer),
-  ن: setOf(wordsBeforeVerbs.ofUs),
-  أ: setOf(wordsBeforeVerbs.ofMe),
-};
-
-/** سوف's س, a person, and the rest with the ending of those who are many. */
-const shape = /^(?<future>س?)(?<person>[يتنأ])(?<rest>[ء-يٱ-ۓ]{2,})$/u;
-const women: ReadonlySet<string> = setOf(womenBefore);
-const ofMine: ReadonlyMap<string, string> = new Map(wordsOf(presentsOfMine).map((form) => [removeMarks(form), form]));
-const ofWriters: ReadonlyMap<string, string> = new Map(
-  wordsOf(presentsOfWriters).map((form) => [removeMarks(form), form]),
-);
-const ofMineFirst: ReadonlyMap<string, string> = new Map(
-  wordsOf(presentsOfMineFirst).map((form) => [removeMarks(form), form]),
-);
-/** أفضل العروض is a comparison, أفضل أن and أفضل الشاي على القهوة are verbs. */
-const comparisons: ReadonlySet<string> = setOf(presentsLikeComparisons);
-/** لكم, إليك, حضوركم: who reads the letter. */
-const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|[ء-يٱ-ۓ]+كم)$/u;
-/** سيرتي: a noun of mine. */
-
-function isOfMine(word: string): boolean {
-  const stem = /^[ء-يٱ-ۓ]{3,}(?=\u064A$)/u.exec(word)?.[0] ?? '';
-  return !standardNouns.has(word) && (standardNouns.has(stem) || standardNouns.has(stem.replace(/\u062A$/u, '\u0629')));
-}
-
-/** Verbs of the past and nouns have three letters: نصف, نشر. */
-const wordLengthMin = 4;
-/** After these a verb ends in a. */
-const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents));
-const closing: ReadonlySet<string> = new Set(wordsOf(closingParticlesOfPresents));
-const mood = new RegExp(`${damma}$`, 'u');
-
+const surelyFirst = byBare(firstPersons);
+const toAddressee = byBare(firstPersonsToAddressee);
+const openingFirst = byBare(openingFirstPersons);
+const comparisons = setOf(presentsLikeComparisons);
+const before = new Map(Object.entries(wordsBeforeVerbs).map(([person, words]) => [person, setOf(words)] as const));
+const questions = setOf(questionsBeforeVerbs);
 /** After the others a verb may be passive: التي تُترجم. */
 const pronouns = setOf(pronounsOfSubjects);
+const femininePlurals = setOf(feminineSubjects);
+const opening = setOf(openingParticlesOfPresents);
+const closing = setOf(closingParticlesOfPresents);
+const conditions = setOf(conditionWords);
+const prohibitions = setOf(prohibitionsOfPresents);
+const moodParticles = setOf(moodParticleWords);
+const [masculine = '', feminine = '', firstPlural, firstSingular] = Object.keys(wordsBeforeVerbs);
+/** Pasts and nouns have three letters: نصف, نشر. */
+const lengthMin = 4;
+const indicative = new RegExp(`${damma}$`, 'u');
 
-/** True where what stands around says whose verb it is. */
-function hasSubject(
-  person: 'ي' | 'ت' | 'ن' | 'أ',
-  isSure: boolean,
-  [previous = '', next]: readonly (string | undefined)[],
-): boolean {
-  const isNamed = person === 'ت' ? isFeminineSubject(next) : person === 'ي' && isMasculineAgent(next);
-  return isNamed || questions.has(previous) || (before[person].has(previous) && (isSure || pronouns.has(previous)));
-}
-
-const questions = setOf(questionsBeforeVerbs);
-
-/** أحب القهوة: the first word of a clause that goes on with what is done, and names nobody who did it. */
-function mineFirst(bare: string, words: readonly string[]): string | undefined {
-  const [, next = ''] = words;
-  const isCompared = comparisons.has(bare) && next !== 'أن' && !words.slice(2).includes('على');
-  const isOther = next === '' || isAgent(next) || /^(?:[إأ]نه?ا?|قد|ب?أن\p{L}+)$/u.test(next);
-  return isOther || isCompared ? undefined : ofMineFirst.get(bare);
-}
-
-/** أرسل لكم: what the writer does for who reads it, at the beginning of a clause. */
-export function doneForReader(bare: string, words: readonly string[], index: number): string | undefined {
-  return index === 0 && toReader.test(words[1] ?? '') ? ofWriters.get(bare) : undefined;
-}
-
-/** Of these what follows may be a condition: من يعمل. */
-const conditions: ReadonlySet<string> = new Set(wordsOf(conditionWords));
-
-/** أمي تطبخ, كانت أمي تطبخ: she who opens the clause does it. */
-function isAfterHer(person: 'ي' | 'ت' | 'ن' | 'أ', words: readonly string[], index: number): boolean {
-  const subject = words[index - 1];
-  const isDefinite = /^ال|[يهاك]$/u.test(subject ?? '');
-  return person === 'ت' && isDefinite && isFeminineSubject(subject) && (index === 1 || words[index - 2] === 'كانت');
-}
-
-/** With its mood, where a particle asks for one. */
-function inMood(form: string, previous: string | undefined, next: string | undefined, isFirst: boolean): string {
-  if (isFirst && conditions.has(previous ?? '')) {
-    return form.replace(mood, '');
-  }
-  return opening.has(previous ?? '')
-    ? form.replace(mood, fatha)
-    : closing.has(previous ?? '')
-      ? form.replace(mood, hasArticle(next) ? kasra : sukun)
+/** A present in the mood that the particle before it asks for; a doubled letter is not closed. */
+export function inMood(form: string, previous: string, next: string | undefined): string {
+  return opening.has(previous)
+    ? form.replace(indicative, fatha)
+    : closing.has(previous)
+      ? form.replace(indicative, form.endsWith(shadda + damma) ? fatha : hasArticle(next) ? kasra : sukun)
       : form;
 }
 
-/** What one is told not to do, where nobody else is named who does it: لا تفتح الباب. */
-const negations: ReadonlySet<string> = setOf(prohibitionsOfPresents);
-
-/** The verb of a prohibition, before an article with the vowel that joins them. */
-export function prohibitionOf(bare: string, words: readonly string[], index: number): string | undefined {
-  const next = words[index + 1];
-  const present = bare.startsWith('ت') ? presents.get(bare.slice(1)) : undefined;
-  const isOther = isFeminineSubject(next) || /^ال.*(?:ة|ات|اء)$/u.test(next ?? '') || isAgent(next);
-  if (
-    present === undefined ||
-    isOther ||
-    index !== 1 ||
-    !negations.has(words[index - 1] ?? '') ||
-    !mood.test(present.form) ||
-    /\u0651\u064F$/u.test(present.form)
-  ) {
-    return undefined;
-  }
-  const shortened = present.form
-    .slice(1)
-    .replace(mood, hasArticle(next) ? kasra : sukun)
-    .replace(/[وي](?=.$)/u, '')
-    .replace(/ا(?=.$)/u, '');
-  return `ت${shortened}`;
+/** من يعمل ينجح: after what may open a condition the mood is left open. */
+function inMoodOrCondition(form: string, previous: string, next: string | undefined, isSecond: boolean): string {
+  return isSecond && conditions.has(previous) ? form.replace(indicative, '') : inMood(form, previous, next);
 }
 
-/** A verb taken apart: those who do it, and whom they do it to. */
+/** أحب القهوة: the first word of a clause that goes on with an object and names no subject. */
+function openingFirstPerson(bare: string, [next = '', ...others]: readonly string[]): string | undefined {
+  const isCompared = comparisons.has(bare) && next !== comparison.that && !others.includes(comparison.than);
+  const isOther = next === '' || isAgent(next) || notOpeningFirstPerson.test(next);
+  return isOther || isCompared ? undefined : openingFirst.get(bare);
+}
+
+/** A first person: of verbs that are hardly another, or at the beginning of a clause. */
+function firstPersonAt(bare: string, words: readonly string[], index: number): string | undefined {
+  const [, next = ''] = words;
+  const said = surelyFirst.get(bare);
+  if (said !== undefined || index > 0) {
+    return said;
+  }
+  const isToAddressee = toYou.test(next) || isMine(next);
+  return (isToAddressee ? toAddressee.get(bare) : undefined) ?? openingFirstPerson(bare, words.slice(1));
+}
+
+/** True where what stands around says whose verb it is. */
+function hasSubject(person: string, isSure: boolean, previous: string, next: string | undefined): boolean {
+  const isNamed = person === feminine ? isFeminineSubject(next) : person === masculine && isMasculineAgent(next);
+  const isAfterWord = before.get(person)?.has(previous) === true && (isSure || pronouns.has(previous));
+  return isNamed || questions.has(previous) || isAfterWord;
+}
+
+/** أمي تطبخ, كانت أمي تطبخ: after a feminine subject that opens the clause. */
+function isAfterFeminine(words: readonly string[], index: number): boolean {
+  const subject = words[index - 1] ?? '';
+  const isOpening = index === 1 || words[index - 2] === beforeFeminine;
+  return isOpening && definite.test(subject) && isFeminineSubject(subject);
+}
+
+/** لا تفتح الباب: the jussive of the second person, where no other subject is named. */
+export function prohibitionOf(bare: string, words: readonly string[], index: number): string | undefined {
+  const [previous = '', next] = [words[index - 1], words[index + 1]];
+  const form = index === 1 && bare.startsWith(feminine) ? presents.get(bare.slice(1))?.form : undefined;
+  const hasSubjectNext = isFeminineSubject(next) || feminineByLetters.test(next ?? '') || isAgent(next);
+  if (form === undefined || hasSubjectNext || !prohibitions.has(previous)) {
+    return undefined;
+  }
+  const isDoubled = form.endsWith(shadda + damma);
+  return isDoubled || !indicative.test(form)
+    ? undefined
+    : feminine + form.slice(1).replace(indicative, hasArticle(next) ? kasra : sukun);
+}
+
+/** A verb taken apart: with the ending of a plural, or an object. */
 interface Parts {
   readonly present: Present;
-  readonly isOfMany: boolean;
   readonly ending: string;
   readonly object: string;
 }
 
-/** What may stand behind a verb: an ending of those who are many, or an object. */
-const tails = ['', ...Object.keys(endingsOfMany)]
-  .map((ending) => ({ ending, object: '' }))
-  .concat(Object.keys(objectsOfPresents).map((object) => ({ ending: '', object })));
+const tails = [
+  { ending: '', object: '' },
+  ...Object.keys(endingsOfPlurals).map((ending) => ({ ending, object: '' })),
+  ...Object.keys(objectsOfPresents).map((object) => ({ ending: '', object })),
+];
 
 /** The longest rest that is a verb: لعبون is لعب with an ending, زورنا زور with an object. */
 function partsOf(rest: string): Parts | undefined {
   for (const { ending, object } of tails) {
     const tail = ending + object;
     const present = rest.endsWith(tail) ? presents.get(rest.slice(0, rest.length - tail.length)) : undefined;
-    if (present !== undefined && (tail === '' || mood.test(present.form))) {
-      return { present, isOfMany: ending !== '', ending, object };
+    if (present !== undefined && (tail === '' || indicative.test(present.form))) {
+      return { present, ending, object };
     }
   }
   return undefined;
 }
 
 /**
- * The everyday verb that a word is, where its letters spell others as well: يُرَحِّبُ, and before her who does it
+ * The everyday verb that a word is, where its letters spell others as well: يُرَحِّبُ, and before a feminine subject
  * تَلْعَبُ.
  *
  * @param words of one clause, bare.
  */
-export function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
-  const { future = '', person, rest = '' } = shape.exec(bare)?.groups ?? {};
-  const [previous, next] = [words[index - 1], words[index + 1]];
-  const mine =
-    ofMine.get(bare) ??
-    (index === 0
-      ? toReader.test(next ?? '') || isOfMine(next ?? '')
-        ? (ofWriters.get(bare) ?? mineFirst(bare, words))
-        : mineFirst(bare, words)
-      : undefined);
-  if (mine !== undefined) {
-    return inMood(mine, previous, next, index === 1);
+function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
+  const [previous = '', next] = [words[index - 1], words[index + 1]];
+  const firstPerson = firstPersonAt(bare, words, index);
+  if (firstPerson !== undefined) {
+    return inMoodOrCondition(firstPerson, previous, next, index === 1);
   }
-  const parts = partsOf(rest);
-  if (parts === undefined || !(person === 'ي' || person === 'ت' || person === 'ن' || person === 'أ')) {
+  const { future = '', person = '', rest = '' } = presentShape.exec(bare)?.groups ?? {};
+  const { present, ending = '', object = '' } = partsOf(rest) ?? {};
+  // تَصَوَّرُوا is a past, unless a particle closes the verb.
+  const isInMood = opening.has(previous) || closing.has(previous) || prohibitions.has(previous);
+  if (present === undefined || (ending === pluralEnding && person === feminine && !isInMood)) {
     return undefined;
   }
-  const { present, isOfMany, ending, object } = parts;
-  // تَصَوَّرُوا is what they did, unless a particle closes the verb.
-  if (
-    ending === 'وا' &&
-    person === 'ت' &&
-    !opening.has(previous ?? '') &&
-    !closing.has(previous ?? '') &&
-    !negations.has(previous ?? '')
-  ) {
-    return undefined;
+  const form = person + present.form.slice(1);
+  const inPlural = form.replace(indicative, endingsOfPlurals[ending] ?? '');
+  if (ending === feminineEnding) {
+    const isOfWomen = femininePlurals.has(previous) || pluralSubject.test(previous);
+    return isOfWomen && person === masculine ? inPlural : undefined;
   }
-  if (ending === 'ن') {
-    const isOfWomen = women.has(previous ?? '') || /^ال\p{L}+ات$/u.test(previous ?? '');
-    return isOfWomen && person === 'ي'
-      ? `ي${present.form.slice(1).replace(mood, endingsOfMany['ن'] ?? '')}`
-      : undefined;
-  }
-  // They play, and will play, are no nouns; he who plays and we who play seldom; she who plays is spelt like a playing.
+  // Plurals and the future are no nouns; يلعب and نلعب seldom are; تلعب is spelt like a past.
   const isSure =
     present.isSure &&
     (future !== '' ||
-      (person === 'ي' && bare.length >= wordLengthMin) ||
-      (isOfMany && person !== 'أ') ||
-      (person === 'ن' && bare.length > wordLengthMin));
-  if (!isSure && !hasSubject(person, present.isSure, [previous, next]) && !isAfterHer(person, words, index)) {
+      (person === masculine && bare.length >= lengthMin) ||
+      (ending !== '' && person !== firstSingular) ||
+      (person === firstPlural && bare.length > lengthMin));
+  const isOfSubject =
+    hasSubject(person, present.isSure, previous, next) || (person === feminine && isAfterFeminine(words, index));
+  if (!isSure && !isOfSubject) {
     return undefined;
   }
-  const form = (future === '' ? '' : `س${fatha}`) + person + present.form.slice(1);
-  const said = isOfMany
-    ? form.replace(mood, endingsOfMany[ending] ?? '')
-    : inMood(form, future === '' ? previous : undefined, next, index === 1 && object === '');
-  return said + (objectsOfPresents[object] ?? '');
+  const said =
+    ending === ''
+      ? inMoodOrCondition(form, future === '' ? previous : '', next, index === 1 && object === '')
+      : inPlural;
+  return (future === '' ? '' : future + fatha) + said + (objectsOfPresents[object] ?? '');
+}
+
+/** The present that a word is; what has both voices is one only in the first person: أرسل لكم. */
+export function presentAt(bare: string, words: readonly string[], index: number): string | undefined {
+  if (!hasBothVoices(bare)) {
+    return presentOf(bare, words, index);
+  }
+  return index === 0 && toYou.test(words[1] ?? '') ? toAddressee.get(bare) : undefined;
+}
+
+/** A verb after و is in the mood of the one before, which is left open. */
+export function joinedPresent(rest: string, words: readonly string[], index: number): string | undefined {
+  const present = presentAt(rest, words, index);
+  const isInMood = words.slice(0, index).some((word) => moodParticles.has(word));
+  return isInMood ? present?.replace(indicative, '') : present;
 }

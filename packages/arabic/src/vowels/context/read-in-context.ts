@@ -1,92 +1,35 @@
-import { withoutArticle } from '../article.ts';
-import { isMark, removeMarks } from '../marks.ts';
+import { isMark } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { saidToHer } from './feminine-address.ts';
-import { isAgent } from './agents.ts';
-import { wordsOf } from '../word-list.ts';
+import { setOf } from '../word-list.ts';
 import { homographOf } from './homographs.ts';
 import { introducedName, likelyName } from './names-in-context.ts';
 import type { RuledForm } from './homographs.ts';
 import { imperativeAt } from './imperatives.ts';
-import { owned, passiveOf, presentPassiveOf } from './passives.ts';
-import { passiveSubjects } from './passives.data.ts';
+import { passiveOf, presentPassiveOf } from './passives.ts';
 import { nounBeforeAdjective, pluralBeforeAdjective } from './nouns-before-adjectives.ts';
 import { everydayPast, joinedPastOf, pastBeforeAgent } from './pasts.ts';
-import { doneForReader, presentOf, prohibitionOf } from './presents.ts';
+import { joinedPresent, presentAt, prohibitionOf } from './presents.ts';
 import { happensToOwned, passiveOnScreen } from './screen-passives.ts';
 import { firstPersonBesideMine, firstPersonPast, openingFirstPerson } from './first-person-pasts.ts';
-import { reportPairs, voicePairs } from './voices.data.ts';
-import { askedWhoWords, beforeUnnamedSpeaker, demonstrativeWords, moodParticleWords } from './function-words.data.ts';
+import { voiceOf } from './voices.ts';
+import { askedWhoWords, notAskedWho, who } from './function-words.data.ts';
 
 /** A form that its neighbours ask for is right so often; an exact figure is not known. */
 const contextConfidence = 0.97;
-function groupByBare<T>(rows: readonly T[], formOf: (row: T) => string): ReadonlyMap<string, readonly T[]> {
-  return Map.groupBy(rows, (row) => removeMarks(formOf(row)));
-}
-
-const opened: ReadonlySet<string> = new Set(wordsOf(passiveSubjects));
-const voicesByBare = groupByBare(voicePairs, ([active]) => active);
-const reportsByBare = groupByBare(reportPairs, ([active]) => active);
-
-const moodParticles: ReadonlySet<string> = new Set(wordsOf(moodParticleWords));
-const demonstratives: ReadonlySet<string> = new Set(wordsOf(demonstrativeWords));
-
-/** After these nobody has been named yet who thinks or tells: كما يتوقع أن. */
-const nobodySaid: ReadonlySet<string> = new Set(wordsOf(beforeUnnamedSpeaker));
-
-/** The active where the one who acts follows, the passive where a thing does. */
-function voiceOf(
-  bare: string,
-  [previous = '', next, afterNext = '']: readonly (string | undefined)[],
-  index: number,
-): string | undefined {
-  const [pair] = voicesByBare.get(bare) ?? [];
-  const [report] = reportsByBare.get(bare) ?? [];
-  if (report && next !== undefined) {
-    return isAgent(next)
-      ? report[0]
-      : next === 'أن' && (index === 0 || nobodySaid.has(previous))
-        ? report[1]
-        : undefined;
-  }
-  if (!pair || next === undefined) {
-    return undefined;
-  }
-  if (isAgent(next)) {
-    return pair[0];
-  }
-  const thing = demonstratives.has(next) ? afterNext : next;
-  const isThing =
-    (opened.has(withoutArticle(thing)) && (thing !== next || !owned.test(afterNext))) ||
-    next === 'سراح' ||
-    (next === 'عن' && /^أ/u.test(bare));
-  return isThing && (index === 0 || /^[يت]/u.test(bare)) ? pair[1] : undefined;
-}
-
-/** Verbs with both voices are told apart by what follows them. */
-function presentIn(bare: string, words: readonly string[], index: number): string | undefined {
-  return voicesByBare.has(bare) ? doneForReader(bare, words, index) : presentOf(bare, words, index);
-}
-
-/** A verb with و before it shares the mood of one before it, which is left open. */
-function joinedPresent(rest: string, words: readonly string[], index: number): string | undefined {
-  const present = presentIn(rest, words, index);
-  const isInMood = words.slice(0, index).some((word) => moodParticles.has(word));
-  return isInMood ? present?.replace(/\u064F$/u, '') : present;
-}
 
 /** من هذا الرجل؟: so short a clause asks who. */
-const askedWho: ReadonlySet<string> = new Set(wordsOf(askedWhoWords));
+const askedWho = setOf(askedWhoWords);
 const whoLengthMax = 3;
 
 function whoIs(words: readonly string[], index: number): string | undefined {
   const isAsked =
     index === 0 &&
-    words[0] === 'من' &&
+    words[0] === who.bare &&
     words.length <= whoLengthMax &&
     askedWho.has(words[1] ?? '') &&
-    !/^المنطلق$/u.test(words[2] ?? '');
-  return isAsked ? 'مَنْ' : undefined;
+    words[2] !== notAskedWho;
+  return isAsked ? who.form : undefined;
 }
 
 /** A word among the words of its clause, all bare. */
@@ -123,7 +66,7 @@ const rules: readonly ContextRule[] = [
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
   { id: 'past.first-person', read: ({ bare, words, index }) => firstPersonPast(bare, words, index) },
   { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
-  { id: 'present', read: ({ bare, words, index }) => presentIn(bare, words, index) },
+  { id: 'present', read: ({ bare, words, index }) => presentAt(bare, words, index) },
   { id: 'past.everyday', read: ({ bare, words, index }) => everydayPast(bare, words, index) },
   { id: 'plural.before-adjective', read: ({ bare, words, index }) => pluralBeforeAdjective(bare, words[index + 1]) },
   {
@@ -131,7 +74,7 @@ const rules: readonly ContextRule[] = [
     read: ({ bare, words, index }) => (index === 0 ? pastBeforeAgent(bare, words.slice(1)) : undefined),
   },
   { id: 'past.joined', read: ({ bare, words, index }) => joinedPastOf(bare, words, index) },
-  { id: 'voice', read: voiceAt },
+  { id: 'voice', read: ({ bare, words, index }) => voiceOf(bare, words, index) },
 ];
 
 /** The rules for the rest of a word after و or ف. */
@@ -143,12 +86,8 @@ const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
-  { id: 'voice', read: voiceAt },
+  { id: 'voice', read: ({ bare, words, index }) => voiceOf(bare, words, index) },
 ];
-
-function voiceAt({ bare, words, index }: Place): string | undefined {
-  return voiceOf(bare, [words[index - 1], words[index + 1], words[index + 2]], index);
-}
 
 function firstAnswer(asked: readonly ContextRule[], place: Place): RuledForm | undefined {
   for (const { id, read } of asked) {

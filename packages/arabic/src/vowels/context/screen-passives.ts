@@ -1,10 +1,10 @@
 import { hasArticle } from '../article.ts';
-import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
+import { removeMarks, sukun } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import { isAgent, knownThings } from './agents.ts';
-import { closingParticlesOfPresents, openingParticlesOfPresents } from './function-words.data.ts';
 import { intransitivePasts, intransitivePastsOfHer } from '../agreement/verb-before.data.ts';
-import { hasYour, isYours } from './addressee.ts';
+import { inMood } from './presents.ts';
+import { hasYour, isYours } from './pronouns.ts';
 import {
   afterScreenPassives,
   articled,
@@ -50,8 +50,6 @@ const undonePresents: ReadonlyMap<string, string> = new Map(
   ].map((form) => [removeMarks(form), form]),
 );
 const adverbs: ReadonlySet<string> = new Set(wordsOf(afterScreenPassives));
-const opening: ReadonlySet<string> = new Set(wordsOf(openingParticlesOfPresents));
-const closing: ReadonlySet<string> = new Set(wordsOf(closingParticlesOfPresents));
 const verbalNouns: ReadonlySet<string> = new Set(wordsOf(namesOfActions));
 const manners: ReadonlySet<string> = new Set(wordsOf(mannersOfScreens));
 
@@ -68,20 +66,6 @@ function isDone(next: string | undefined, afterNext: string | undefined): boolea
     !ofMany.test(next) &&
     (afterNext === undefined || adverbs.has(afterNext) || joinedAfterPassives.test(afterNext))
   );
-}
-
-/** In the mood that the particle before asks for. */
-function inMood(form: string, previous: string, next: string | undefined): string {
-  const vowel = opening.has(previous) ? fatha : closing.has(previous) ? sukun : undefined;
-  if (vowel === undefined || !form.endsWith(damma)) {
-    return form;
-  }
-  const stem = form.slice(0, -1);
-  return vowel === sukun
-    ? stem.endsWith(shadda)
-      ? stem + fatha
-      : stem + (hasArticle(next) ? kasra : sukun)
-    : stem + vowel;
 }
 
 /** يُحذف حسابك, تُطبق الشروط, سيُضاف الرصيد إلى حسابك: what is done, where nobody is named who does it. */
