@@ -3,7 +3,7 @@
 Layout, little-endian: "RKNN", version u8, kernel u8, then three numbers of blocks u8 and their dilations u8 (letters, words, marks), then the
 channels u16 of letters, rows, words and marks, the number of rows u16, and the unit u16: a reader that calculates with whole numbers counts this many
 to 1. Then matrices: a scale f32 a row, and the rows as i8, where
-value = scale * number. A row is what makes one output channel (its inputs by position and then channel), or one row of a table. Biases are f32.
+value = scale * number; the rows of words have one scale, as far as their numbers fit. A row is what makes one output channel (its inputs by position and then channel), or one row of a table. Biases are f32.
 In order: the four tables of letters joined (symbols, first, second, confidence); the rows of words; the letters' blocks, each weights and bias; weights
 and bias to words; the words' blocks; weights and bias from letters to marks; weights from words to marks; the marks' blocks; weights and bias of the output.
 """
@@ -23,6 +23,9 @@ from model import Block, Diacritiser
 VERSION = 3
 # Whole numbers of the reader end here, so that no sum over a layer's inputs leaves 32 bits.
 NUMBER_MAX = 16383
+# The rows of words are kept in steps of so many of the reader's whole numbers. Finer steps change no error rate: on WikiNewsMax, CATT and Tashkeela's
+# val split, every step from 1.5 to 5 errs within 0.03 points of rows with 127 steps each, and each doubling saves 120 kilobytes when packed.
+WORD_STEP = 3.5
 # How much larger numbers may become on other text than on the text they were measured on.
 HEADROOM = 1.5
 
@@ -43,9 +46,10 @@ def unit_of(network: Diacritiser, text: dict[str, torch.Tensor]) -> int:
     return 2 ** math.floor(math.log2(NUMBER_MAX / (HEADROOM * max(largest))))
 
 
-def quantised(matrix: torch.Tensor) -> bytes:
+def quantised(matrix: torch.Tensor, step: float = 0) -> bytes:
+    """A matrix in 127 steps either way; with a `step`, in steps of that size where these reach the largest number of a row."""
     rows = matrix.detach().numpy().reshape(matrix.shape[0], -1).astype(np.float32)
-    scales = np.maximum(np.abs(rows).max(axis=1), 1e-8) / 127
+    scales = np.maximum(np.maximum(np.abs(rows).max(axis=1), 1e-8) / 127, step)
     numbers = np.clip(np.round(rows / scales[:, None]), -127, 127).astype(np.int8)
     return scales.astype("<f4").tobytes() + numbers.tobytes()
 
@@ -69,7 +73,7 @@ def export_weights(network: Diacritiser, unit: int, path: Path) -> str:
             *(bytes([len(dilations), *dilations]) for dilations in stages),
             struct.pack("<6H", LETTER_CHANNELS, BUCKET_CHANNELS, WORD_CHANNELS, MARK_CHANNELS, BUCKETS, unit),
             quantised(torch.cat([table.weight for table in tables])),
-            quantised(network.buckets.weight),
+            quantised(network.buckets.weight, WORD_STEP / unit),
             block_bytes(network.letter_blocks),
             quantised(network.to_word.weight),
             vector(network.to_word.bias),
