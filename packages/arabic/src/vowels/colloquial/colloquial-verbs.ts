@@ -16,7 +16,7 @@ import {
   vowelsBeforeObjects,
 } from './colloquial-verbs.data.ts';
 import { readLevantineOrder, readLevantineVerb } from './levantine/verb-reader.ts';
-import { ordersOfSecondForm } from './maghrebi-verbs.data.ts';
+import { intransitives, ordersOfSecondForm } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
 import { verbRowsOf } from './verb-tables.ts';
 
@@ -108,6 +108,8 @@ function spell(form: string): string {
   return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
 }
 
+/** يُوصَل: in the Maghreb a long u. */
+const wawAtStart = /^(\u0648)\u0652/u;
 const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأإ])([^اويىآأإ])$/u;
 const usualVowel = '\u0650';
 /** ما بيسمعش, ما تخافش. */
@@ -188,7 +190,7 @@ function createStemFinder(
   const others = isOfOrders ? activeStemsOf(group) : stemsOfGroup(group);
   const stems = [
     ...rows.filter(({ isPassive }) => !isPassive).flatMap((row) => row.stems),
-    ...others.flatMap((stem) => stemsOf(stem, ofOne)),
+    ...others.flatMap((stem) => stemsOf(stem, group === 'maghrebi' && doneToNobody.has(stem) ? ofNobody : ofOne)),
     ...rows
       .filter(({ isPassive }) => isPassive)
       .flatMap((row) => row.stems.map((stem): Stem => ({ ...stem, isPassive: true }))),
@@ -227,6 +229,7 @@ const article = /^ا(?=ل\p{L}{3})/u;
 /** خُدْهَا, كُلِي: to take and to eat lose their first letter where one is told to. */
 const losesAlif = ({ form }: Stem) => form.startsWith('ا');
 
+const doneToNobody: ReadonlySet<string> = new Set(intransitives.split(' '));
 const ofSecondForm: ReadonlySet<string> = new Set(ordersOfSecondForm.split(' '));
 const mayOrder = (form: string) => form.includes(shadda) || !ofSecondForm.has(removeMarks(form));
 
@@ -274,6 +277,9 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
     const isCluster = /^\p{L}[\u0652\u0651]/u.test(form);
     if (form.startsWith('ا')) {
       return `${beforeTwo.replace(/[\u064E-\u0650\u0652]$/u, '')}\u064E${form}`;
+    }
+    if (group === 'maghrebi' && wawAtStart.test(form)) {
+      return `${beforeTwo.slice(0, -1)}${damma}${form.replace(wawAtStart, '$1')}`;
     }
     const isMine = opening === kasra && personOfMine.test(beforeTwo);
     return opening === '' || isMine || beforeTwo.endsWith('ا')
@@ -351,7 +357,7 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
 function closed(form: string): string {
   return form.endsWith(shadda)
     ? `${form}ِش`
-    : /[\u064B-\u0652]\p{L}$/u.test(form) && !/[\u064E-\u0650][يو]$/u.test(form)
+    : /[\u064B-\u0652]\p{L}$/u.test(form) && !/[\u064E-\u0650][اويى]$/u.test(form)
       ? `${form}ْش`
       : `${form}ش`;
 }

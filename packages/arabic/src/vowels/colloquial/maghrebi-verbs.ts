@@ -31,7 +31,7 @@ export function pastOfImperfect(imperfect: string): string | undefined {
   }
   const { begin, end } = hollow.exec(stem)?.groups ?? {};
   if (begin !== undefined && end !== undefined) {
-    const short = /\u0650ي\p{L}$/u.test(stem) ? '\u0650' : '\u064F';
+    const short = /\u0650ي\p{L}$/u.test(stem) ? '\u064E' : '\u064F';
     return `${begin}\u064Eا${end}/${begin}${short}${end}`;
   }
   return stem.replace(/\u064F(?=\p{L}\u0651?$)/u, '\u064E');

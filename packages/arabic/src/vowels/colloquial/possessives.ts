@@ -72,6 +72,9 @@ export function createPossessiveReader(
   }
 
   return (bare) => {
+    if (grammar.ratherPast?.test(bare) === true && isPast(bare)) {
+      return undefined;
+    }
     for (const pronoun of grammar.pronouns) {
       const [written] = pronoun;
       const noun = bare.endsWith(written) ? bare.slice(0, -written.length) : '';

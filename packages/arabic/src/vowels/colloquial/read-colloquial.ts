@@ -261,7 +261,7 @@ function createGroupReader(
       const isVerbAllowed = written === 'و' || written === what;
       const isShort = word.length < joinedLengthMin;
       const form =
-        (isShort && (written !== 'و' || !listed.has(word))) ||
+        (isShort && (written !== 'و' || listedWord(word) === undefined)) ||
         (written === what && (asksNot.test(bare) || isStandard(bare)))
           ? undefined
           : isVerbAllowed

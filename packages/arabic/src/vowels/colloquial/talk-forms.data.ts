@@ -293,8 +293,8 @@ export const tensedVerb: Readonly<Record<DialectGroup, RegExp>> = {
 /** تَحْلِيل, تَصْرِيح: the noun of the second form, which looks like a verb with its person. */
 export const nounOfSecondForm = /^ت\u064E\p{L}\u0652\p{L}\u0650ي\p{L}/u;
 
-/** نسوا: they did it, rather than we. */
-export const notOurs = /^ن\p{L}+وا$/u;
+/** نسوا: they did it, rather than we; نجحات: she did. */
+export const notOurs = /^ن\p{L}+وا$|ات$/u;
 
 /** What particles of one letter are joined to, and how they are said there: written, what follows it, vowelled. */
 export const particlesOfTalk: Readonly<

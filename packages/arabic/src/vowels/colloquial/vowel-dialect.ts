@@ -2,7 +2,7 @@ import type { Dialect } from '../../dialect.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import type { VowelsFound } from '../../reading.ts';
-import { kasra, removeMarks, sukun } from '../marks.ts';
+import { removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isSpokenToHerInGulf, ofHerInGulf } from './gulf-talk-rules.ts';
 import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
@@ -30,7 +30,12 @@ const pastOfThree = /^\p{L}\u064E\p{L}\u0650\p{L}$/u;
 const imperfectForm =
   /^(?:ي[\u064E\u064F](?!ا|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;
 
-const vowelsOfAnd: Readonly<Partial<Record<Dialect, string>>> = { egyptian: 'وِ', levantine: 'وْ', maghrebi: 'وْ' };
+/** And, and where it differs what it is before two consonants. */
+const vowelsOfAnd: Readonly<Partial<Record<Dialect, readonly [and: string, beforeTwo?: string]>>> = {
+  egyptian: ['وِ'],
+  levantine: ['وْ', 'وِ'],
+  maghrebi: ['وْ'],
+};
 const and = /^وَ(?=\p{L})/u;
 const to = /^ل\u0650(?=[^ا])/u;
 
@@ -44,18 +49,22 @@ const beforeCluster = /^(?:\p{L}\u0652|\u0627(?:\u0644|\p{L}\u0652))/u;
 const longVowel = /^ا\p{L}\u0651?[\u064E-\u0650]/u;
 
 /** وِلَبَن: and, where what follows is a word with the same vowels. */
-function withAnd(form: string, vowelOfAnd: string | undefined, readWord: ReadWord): string {
+function withAnd(
+  form: string,
+  [plain, beforeTwo = plain]: readonly [and?: string, beforeTwo?: string],
+  readWord: ReadWord,
+): string {
   const rest = and.test(form) ? form.slice(2) : '';
   const bare = removeMarks(rest);
   const isJoined =
-    vowelOfAnd !== undefined &&
+    plain !== undefined &&
     (bare.length > 2 || shortRest.test(bare)) &&
     !longVowel.test(rest) &&
     !oath.test(rest) &&
     readWord(bare).some(
       ({ form: read, origin }) => origin.stage !== 'guess' && removeEnding(read) === removeEnding(rest),
     );
-  return isJoined ? `${beforeCluster.test(rest) ? vowelOfAnd.replace(sukun, kasra) : vowelOfAnd}${rest}` : form;
+  return isJoined ? `${beforeCluster.test(rest) ? beforeTwo : plain}${rest}` : form;
 }
 
 /** لَعِيد: to, where what follows is a word with the same vowels. */
@@ -126,7 +135,7 @@ export function vowelDialect(
         (group === 'egyptian' && word.decision?.stage === 'talk') ||
         (group === 'levantine' && isSettled);
       const isJoined = changed.startsWith('وَ') && !isRead;
-      const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect], readWord) : changed;
+      const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect] ?? [], readWord) : changed;
       const said = isToHer ? (group === 'gulf' ? ofHerInGulf : ofHerInTalk)(withParticle) : withParticle;
       return said === word.vowelled ? word : { ...word, vowelled: said };
     });
