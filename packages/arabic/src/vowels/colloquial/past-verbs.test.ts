@@ -24,7 +24,7 @@ describe('what was done, as dialects say it', () => {
     ['maghrebi', 'وصلات', 'وَصْلَات'],
     ['maghrebi', 'طيبات', 'طَيّبَات'],
     ['maghrebi', 'خليتي', 'خَلِّيتِي'],
-    ['maghrebi', 'درتيها', 'دِرْتِيهَا'],
+    ['maghrebi', 'درتيها', 'دَرْتِيهَا'],
     ['maghrebi', 'تبلوكات', 'تْبْلُوكَات'],
     ['egyptian', 'مدرسة', undefined],
     ['egyptian', 'كتبلي', 'كَتَبْلِي'],
