@@ -36,9 +36,10 @@ export const femininePresent = /^ت(?<stem>\p{L}{2,})ي$/u;
 export const joiningAlif = 'ا';
 /** اشْتَرِ: the ي of تشتري belongs to the verb. */
 export const weakImperative = /\u0650$/u;
-export const youAlone = 'أنت';
+/** After these comes what one is or does: أنك مريضة. */
+export const wordsBeforeDescriptions = 'أنت أنك لأنك بأنك إنك لكنك كأنك لعلك ليتك';
 /** أنت رائعة. */
-export const describedWoman = /^(?!ال|ب)\p{L}{3,}ة$/u;
+export const describedWoman = /^(?!ال|ب|مرة$|خاصة$|عادة$)\p{L}{3,}ة$/u;
 /** فجربي, وسجلي. */
 export const joinedFeminineImperative = /^[وف](?<stem>[ء-يٱ-ۓ]{3,})ي$/u;
 /** With a joining alif or a doubled letter. */
@@ -49,7 +50,7 @@ export const calling = 'يا';
 export const yourPronounVowelled =
   /^(?!(?:.*ذ\u064Eل\u0650|.*ت\u0650ل\u0652|.*ه\u064Fن\u064Eا|.*أ\u064Fول\u064Eئ\u0650)ك)(.+(?:[\u064E-\u0650](?=ك\u064E?$)|[\u0652اوي](?=ك\u064E$)))ك\u064E?$/u;
 /** A past verb of the second person: قَدَّمْتَ, قَدَّمْتَهَا, and with the vowel of its object, قَدَّمْتَهُ. */
-export const secondPersonPast = /^(.{3,}\u0652ت)\u064E(?=$|ه\u064Eا$|ه$)/u;
+export const secondPersonPast = /^(.{3,}\u0652ت)\u064E(?=$|ه\u064Eا$|ه$|ن\u0650ي$)/u;
 export const secondPersonPastWithHim = /^(.{3,}\u0652ت)\u064Eه\u064F$/u;
 /** أَنْتَ. */
 export const youVowelled = /^((?:و\u064E)?أ\u064Eن\u0652ت)\u064E$/u;

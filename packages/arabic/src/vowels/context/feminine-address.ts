@@ -24,7 +24,7 @@ import {
   toHer,
   weakImperative,
   womansName,
-  youAlone,
+  wordsBeforeDescriptions,
   youVowelled,
   yourPronounVowelled,
 } from './feminine-address.data.ts';
@@ -39,6 +39,7 @@ export function isWomansName(bare: string | undefined): boolean {
 
 const greeted = setOf(greetedWomen);
 const hers = setOf(thingsOfWomen);
+const youDescribed = setOf(wordsBeforeDescriptions);
 const beforeVerbs = setOf(beforeVerbsToHer);
 
 /** لا تترددي, أن تكتبي: a present whose imperative ends in a closed letter; تشتري is of others as well. */
@@ -68,7 +69,7 @@ export function isSpokenToHer(words: readonly string[]): boolean {
       hers.has(word) ||
       (presentOfWoman.test(word) && !standardNouns.has(word)) ||
       isFemininePresent(word, previous) ||
-      (previous === youAlone && describedWoman.test(word)) ||
+      (youDescribed.has(previous) && describedWoman.test(word)) ||
       (index === 0 && (feminineImperative(words, 0) !== undefined || isJoinedImperative(word)))
     );
   });

@@ -99,7 +99,7 @@ export const nounsAfterAnd =
 
 /** Verbs of V to VIII, bare, whose subject is a thing of the addressee's: تأخر طلبك, اكتمل ملفك. */
 export const verbsOfThings = `
-  تأخر تغير توقف تعطل تأجل تحسن تحول تكرر تعثر تلف تضرر تجدد تقدم تأثر تأكد تم انتهى انقطع انقضى انخفض انتقل ارتفع اكتمل ازداد اقترب ابتعد اختلف اختفى احترق اشتعل استمر استقر استحق تضاعف تراجع تزايد تجاوز تلاشى تناسب توافق امتلأ انفصل انغلق انطلق
+  ساهم تأخر تغير توقف تعطل تأجل تحسن تحول تكرر تعثر تلف تضرر تجدد تقدم تأثر تأكد تم انتهى انقطع انقضى انخفض انتقل ارتفع اكتمل ازداد اقترب ابتعد اختلف اختفى احترق اشتعل استمر استقر استحق تضاعف تراجع تزايد تجاوز تلاشى تناسب توافق امتلأ انفصل انغلق انطلق
 `;
 
 /** After these a second clause that begins with ف tells what to do: إذا نسيت الرمز فاتصل بنا. */
@@ -114,6 +114,12 @@ export const afterImperativeWithObject =
 /** Imperatives with an object that are spelt like nothing else: احفظها. */
 export const surelyImperativeWithObject = /^ا[ء-يٱ-ۓ]{3}(?:ه|ها)$/u;
 /** راسلنا, أخبرني are listed, and what we did is spelt so. */
+/** أعيدي, أرسلي: no noun of mine begins so. */
+export const imperativeOfIV = /^أ\u064E/u;
+/** ساعديني, أرسليها: the feminine with its object. */
+export const feminineWithObject = /^(?<verb>[ء-يٱ-ۓ]{2,}ي)(?<object>ني|نا|ها|ه|هم)$/u;
+/** فحاول ألا تتأخر: what one is told to see to. */
+export const [clauseOfImperative, presentOfAddressee] = [/^(?:ألا|أن)$/u, /^ت/u];
 export const firstPersonObject = /ن[اي]$/u;
 /** Letters that no past verb has: اكسب, خبئ. */
 export const surelyImperative = /^ا(?!ل)[ء-يٱ-ۓ]{3}$|ئ$/u;
@@ -122,7 +128,7 @@ export const betweenImperatives = /^(?:ثم|أو)$/u;
 /** For what something is to be done: لمعرفة رصيدك. */
 export const purposeClause = /^ل(?!ك|ه|ن|م|ي|ا)[ء-يٱ-ۓ]{3,}$/u;
 /** Imperatives of such letters may follow a purpose. */
-export const imperativeOfPurpose = /^[اأ]\p{L}{3}$/u;
+export const imperativeOfPurpose = /^(?:[اأ]\p{L}{3}|قل)$/u;
 
 /** The object pronouns as they are heard after a closed letter. */
 export const objectPronouns: Readonly<Record<string, string>> = {

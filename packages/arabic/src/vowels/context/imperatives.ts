@@ -7,6 +7,7 @@ import { isAgent } from './agents.ts';
 import { imperativeOf, imperatives, imperativeWithObject } from './imperative-forms.ts';
 import {
   betweenImperatives,
+  clauseOfImperative,
   conditionsBeforeImperatives,
   conjunction,
   imperativeOfPurpose,
@@ -15,6 +16,7 @@ import {
   nounsAfterAnd,
   openingsOfInstructions,
   prayer,
+  presentOfAddressee,
   purposeClause,
   then,
   whatOneHurriesTo,
@@ -76,7 +78,8 @@ function imperativeAfterFa([bare = '', ...others]: readonly string[]): string | 
     form !== undefined &&
     !standardNouns.has(bare) &&
     isImperative([stem, ...others], 0) &&
-    others.some((word) => hasYour(word) || toAddressee.has(word));
+    (others.some((word) => hasYour(word) || toAddressee.has(word)) ||
+      (clauseOfImperative.test(others[0] ?? '') && presentOfAddressee.test(others[1] ?? '')));
   return isImplied ? joinedFa + fatha + form : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { hasArticle, withoutArticle } from '../article.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
-import { fatha, removeMarks, shadda } from '../marks.ts';
+import { fatha, removeMarks, shadda, sukun } from '../marks.ts';
 import { anyOf, byBare, setOf, wordsOf } from '../word-list.ts';
 import { hasYour, isMine, isYours } from './pronouns.ts';
 import {
@@ -31,10 +31,12 @@ import {
   dualEnding,
   endsInMe,
   feminineImperatives,
+  feminineWithObject,
   firstPersonObject,
   handledThings,
   imperativesWithListedObject,
   intransitiveImperatives,
+  imperativeOfIV,
   joinedAdjunct,
   joiningAlif,
   myPronoun,
@@ -43,6 +45,7 @@ import {
   neverImperatives,
   nominativePlural,
   obliquePlural,
+  objectPronouns,
   ofOthers,
   ofSureness,
   pluralEnding,
@@ -50,6 +53,8 @@ import {
   politeImperatives,
   politePhrases,
   prepositionsAfterObjects,
+  pronounOfHim,
+  pronounOfHimAfterKasra,
   purposeWithArticle,
   reporting,
   surelyImperative,
@@ -156,6 +161,7 @@ function isToAddressee(words: readonly string[], index: number): boolean {
     !possessedByThird.test(next) &&
     !ofOthers.test(next) &&
     !reporting.test(next) &&
+    !(ofThings.has(words[index] ?? '') && hasYour(next)) &&
     words.some((word, place) => place > index && hasYour(word) && !yourOfMany.test(word))
   );
 }
@@ -199,12 +205,24 @@ export function feminineImperative(words: readonly string[], index: number): str
   }
   const isBeforeThing =
     index === 0 && imperatives.has(stem) && !standardNouns.has(stem) && hasArticle(next) && masculine.includes(shadda);
+  const isOfIV = index === 0 && next !== undefined && imperativeOfIV.test(masculine) && !standardNouns.has(stem);
   const isSure =
     bare.startsWith(joiningAlif) ||
     isBeforeThing ||
+    isOfIV ||
     words.some((other, place) => place > index && singularYour.test(other));
   const form = toFeminine(masculine);
   return isSure ? (bare === word ? form : and + fatha + form) : undefined;
+}
+
+/** ساعديني, أرسليها إلي: the feminine with its object. */
+function feminineWithItsObject(bare: string): string | undefined {
+  const { verb = '', object = '' } = feminineWithObject.exec(bare)?.groups ?? {};
+  const stem = verb.slice(0, -1);
+  const masculine = verb === '' || standardNouns.has(stem) ? undefined : imperativeBeforeYa(stem);
+  return masculine?.endsWith(sukun) === true
+    ? toFeminine(masculine) + (objectPronouns[object] ?? '').replace(pronounOfHim, pronounOfHimAfterKasra)
+    : undefined;
 }
 
 /** The imperative that opens a clause, alone or after what one asks with. */
@@ -220,6 +238,6 @@ export function openingImperative(words: readonly string[], index: number): stri
     (hasSubject ? undefined : withListedObject.get(bare)) ??
     (isImperative(words, index) || (isOpening && isSurelyImperative(words)) ? imperatives.get(bare) : undefined) ??
     (isToAddressee(words, index) ? (imperativesOfAddressee.get(bare) ?? imperatives.get(bare)) : undefined) ??
-    (isOpening ? (derivedImperative(words) ?? openingWithObject(words)) : undefined)
+    (isOpening ? (derivedImperative(words) ?? openingWithObject(words) ?? feminineWithItsObject(bare)) : undefined)
   );
 }

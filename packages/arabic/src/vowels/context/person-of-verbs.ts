@@ -1,29 +1,41 @@
 import { hasArticle, withoutArticle } from '../article.ts';
 import { wordsWith } from '../word-lists/lexicon-rows.ts';
 import { damma, fatha, kasra, sukun } from '../marks.ts';
-import { setOf } from '../word-list.ts';
+import { byBare, setOf, wordsOf } from '../word-list.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isAgent, isFeminineBeforeObject, isMasculineAgent } from './agents.ts';
 import { isSpokenToHer } from './feminine-address.ts';
+import { firstPersonsOfLetters, pastsOfLetters } from './first-person-pasts.data.ts';
 import {
   afterRelativeVerb,
   askedThings,
+  feminineOfDoubled,
   feminineOfWeak,
+  masculineThings,
   notOfFirstOrSecond,
+  objectAfterVowel,
   ofFirst,
   ofFirstOrSecond,
   ofSecond,
+  particlesBeforePasts,
   questionsAlone,
   questionWords,
   relativePronouns,
   shortVerbs,
+  verbWithObject,
+  wordsBeforeFirst,
+  wordsBeforeSecond,
   wordsOfMine,
 } from './person-of-verbs.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
 const questions = setOf(questionWords);
-const asked = setOf(askedThings);
+const masculine = setOf(masculineThings);
+const asked = setOf(`${askedThings} ${masculineThings}`);
+const beforeFirst = setOf(wordsBeforeFirst);
+const beforeSecond = setOf(wordsBeforeSecond);
+const beforePasts = setOf(particlesBeforePasts);
 const askedAlone = setOf(questionsAlone);
 const mine = setOf(wordsOfMine);
 const relatives = setOf(relativePronouns);
@@ -62,6 +74,14 @@ function secondPersonVowel(words: readonly string[]): string {
   return isSpokenToHer(words) ? kasra : fatha;
 }
 
+/** Verbs of letters and messages up to their t, whatever else the letters spell: دَفَعْت of دفعته. */
+const stemsOfLetters = byBare(
+  [
+    ...wordsOf(pastsOfLetters).map((form) => `${form.slice(0, -1)}${sukun}ت`),
+    ...wordsOf(firstPersonsOfLetters).map((form) => form.slice(0, -1)),
+  ].join(' '),
+);
+
 /** الرقم الذي أدخلته: a verb of the first or second person in a relative clause that names no other subject. */
 function relativeForm(form: string, words: readonly string[], index: number): string | undefined {
   const next = words[index + 1];
@@ -71,6 +91,11 @@ function relativeForm(form: string, words: readonly string[], index: number): st
     return undefined;
   }
   const vowel = others.some((word) => ofSecond.test(word)) ? secondPersonVowel(words) : damma;
+  const { verb = '', object = '' } = verbWithObject.exec(words[index] ?? '')?.groups ?? {};
+  const stem = stemsOfLetters.get(verb);
+  if (stem !== undefined) {
+    return stem + vowel + (objectAfterVowel[object]?.[vowel === kasra ? 0 : 1] ?? '');
+  }
   return secondWithObject.test(form) ? form.replace(secondWithObject, `${sukun}ت${vowel}`) : undefined;
 }
 
@@ -84,12 +109,15 @@ function formByPerson(
   const previous = words[index - 1] ?? '';
   const isShort = short.has(bare);
   const isInTa = firstPerson.test(form) || feminine.test(form) || secondWithObject.test(form);
-  if (!isInTa || (bare.length < lengthMin && !isShort)) {
+  if (bare.length < lengthMin && !isShort) {
     return undefined;
   }
   const relative = relativeForm(form, words, index);
   if (relative !== undefined) {
     return ['relative', relative];
+  }
+  if (!isInTa) {
+    return undefined;
   }
   // كتبت الصحيفة.
   const isFeminine = hasFeminineSubject(next, afterNext);
@@ -103,8 +131,19 @@ function formByPerson(
   const isOpen = !feminineOfHollow.test(form) && !feminineOfWeak.test(form);
   // وُضِعَتْ of things is وَضَعْتُ of me.
   const made = form.replace(passiveInTa, active);
-  if (isOpen && !isShort && index < 2 && feminine.test(form) && !isAgent(next) && words.some(isMine)) {
+  const isOfFirst =
+    words.some((word) => isMine(word) && !(questions.has(previous) && mine.has(word))) ||
+    (index === 0 && hasArticle(next) && masculine.has(withoutArticle(next ?? '')));
+  if (isOpen && !isShort && index < 2 && feminine.test(form) && !isAgent(next) && !isAgent(previous) && isOfFirst) {
     return ['mine', made.replace(feminine, `${sukun}ت${damma}`)];
+  }
+  const pronoun = beforePasts.has(previous) ? (words[index - 2] ?? '') : previous;
+  const isPersonNamed = beforeFirst.has(pronoun) || beforeSecond.has(pronoun);
+  // وأنا رسبت, أنك قد حصلت.
+  if (isPersonNamed && (firstPerson.test(form) || (feminine.test(form) && isOpen && !feminineOfDoubled.test(form)))) {
+    const isFirst = beforeFirst.has(pronoun);
+    const ending = `${sukun}ت${isFirst ? damma : secondPersonVowel(words)}`;
+    return [isFirst ? 'mine' : 'yours', form.replace(firstPerson, ending).replace(feminine, ending)];
   }
   const isAsked =
     questions.has(previous) &&

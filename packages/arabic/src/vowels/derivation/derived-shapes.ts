@@ -38,6 +38,11 @@ const ofHerShare = 0.3;
 const ofHim = /^\u064E[هك]/u;
 /** شربت is as often what I did. */
 const byHer = `\u064Eت${sukun}`;
+/** هديتك is rather your present than I led you. */
+const toListener = /ت\u064F[كه]/u;
+/** تكتبي: of these she alone is who is spoken to. */
+const ofListener = /^\u0650ي$/u;
+const anyPerson = /^Y/u;
 const plainOfHim = { share: 0.15, lean: -1.5 };
 const passiveShare = 0.15;
 const participleLean = 0.5;
@@ -91,7 +96,10 @@ function verbsOf(stems: VerbStems, isPlain: boolean): DerivedShape[] {
     ...formsOf(past, [bare], { ...active, lean: plain }),
     ...formsOf(
       past,
-      others.filter((ending) => !ofHer.test(ending) && !(isPlain && (ending === byHer || ofHim.test(ending)))),
+      others.filter(
+        (ending) =>
+          !ofHer.test(ending) && !(isPlain && (ending === byHer || ofHim.test(ending) || toListener.test(ending))),
+      ),
       { ...active, lean: telling },
     ),
     ...formsOf(past, isPlain ? others.filter((ending) => ofHim.test(ending)) : [], { ...active, ...plainOfHim }),
@@ -102,7 +110,16 @@ function verbsOf(stems: VerbStems, isPlain: boolean): DerivedShape[] {
       { ...active, share: ofHerShare, lean: 0 },
     ),
     ...formsOf(pastPassive, pastPassiveEndings[endings], passive),
-    ...formsOf(present, presentEndings[endings], { ...active, lean: presentLean }),
+    ...formsOf(
+      present,
+      presentEndings[endings].filter((ending) => endings === 'weak' || !ofListener.test(ending)),
+      { ...active, lean: presentLean },
+    ),
+    ...formsOf(
+      endings === 'weak' ? undefined : present?.replace(anyPerson, 'ت'),
+      presentEndings[endings].filter((ending) => ofListener.test(ending)),
+      { ...active, lean: presentLean },
+    ),
     ...formsOf(presentPassive, presentPassiveEndings[endings], passive),
     ...formsOf(presentInA, presentInAEndings, { ...active, share: 1, lean: presentLean }),
   ];

@@ -174,10 +174,18 @@ export function createOwnWords(dialect: Dialect): Lexicon {
   const listed = (bare: string) => {
     const rows = rowsOf(bare).filter((row) => !isTalk(row));
     const own = firstOf(rows, listsOfDialect[dialect]);
-    return own ? entryOf(own, everyday) : (readStandard(rows) ?? readWithoutHamza(bare) ?? readElsewhere(rows));
+    return own ? entryOf(own, everyday) : (readStandard(rows) ?? readWithoutHamza(bare));
   };
+  const elsewhere = (bare: string) => readElsewhere(rowsOf(bare).filter((row) => !isTalk(row)));
+  // رقمك is your number, although a dialect has a row for it.
   const find = (bare: string) =>
-    withDoubt(listed(bare) ?? findAfterAnd(listed, bare) ?? readWithPrefix(listed, nouns, bare));
+    withDoubt(
+      listed(bare) ??
+        findAfterAnd(listed, bare) ??
+        readWithPrefix(listed, nouns, bare) ??
+        elsewhere(bare) ??
+        findAfterAnd(elsewhere, bare),
+    );
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 
