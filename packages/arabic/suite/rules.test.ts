@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dialects } from '../src/dialect.ts';
 import { readText } from '../src/read-text.ts';
 import { createLexiconDiacritiser } from '../src/vowels/lexicon-diacritiser.ts';
-import { ruleIds, rulesByBare } from '../src/vowels/context/rule-rows.ts';
+import { ruleIds, rulesByBare } from '../src/vowels/context/homographs.ts';
 import { removeMarks } from '../src/vowels/marks.ts';
 import { categories } from './categories.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Those who act in news and stories, without article: after a verb that could be active or passive, or told or ordered,
- * one of them is its subject. Names of people, countries and companies are agents, too; they come from the word lists.
+ * Agents of news and stories, without article: after a verb that could be active, passive or an imperative, one of them
+ * is its subject. Names of people, countries and companies are agents, too; they come from the word lists.
  */
 export const agentNouns =
   'مرأة بستاني أمي أبي أختي أخي جدتي جدي عمي خالي خالتي عمتي زوجتي زوجي ابنتي ابني والدي والدتي صديقتي معلمتي معلمي عدد طائر نسر صقر عصفور عصافير حصان ذئب ثعلب أرنب فأر نمر قرد فيل حمار غراب دجاجة سلحفاة نحلة أفعى تمساح سائق نجار حداد خباز جزار بائع تاجر تجار فلاح فلاحون راع راعي حارس صياد صيادون طباخ خياط حلاق عامل عمال قائد جندي جنود طيار بحار ربان حاكم والي خليفة صحابي تلميذ تلميذة مصلون مؤذن خادم خادمة ضيف ضيوف جار جارة جيران عم عمة خال خالة سلطان سيدة فتى غلام عجوز مسلمون مؤمنون بخيل كسول ' +
@@ -22,7 +22,7 @@ export const feminineAgents =
 export const timesWithArticle =
   'اليوم الآن الليلة البارحة الأحد الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأسبوع الشهر العام السنة الصيف الشتاء الربيع الخريف';
 
-/** Nouns of her that have no ة, and what is many and no person, which is spoken of as she. */
+/** Feminine nouns without ة, and plurals of things, which are feminine. */
 export const feminineNouns =
   'البنت الأم الأخت العروس الشمس الأرض النار الحرب السماء الريح الرياح الأمطار الطيور الأشجار الأزهار الورود النجوم الأوراق السفن الدول المدن القرى الكتب الفرق القطط الكلاب الخيول الجمال الأسماك الدموع الأيام الأحلام الأمواج الجبال الأنهار العصافير الفراشات الطائرات السيارات الحيوانات النباتات';
 

@@ -46,7 +46,7 @@ export const conditionWords = 'من ومن فمن إن وإن مهما أينم�
 /** Verbs of being and becoming, whose predicate is in the accusative. */
 export const verbsOfBecoming = 'كان وكان أصبح صار أضحى أمسى بات ظل بقي مازال عين';
 
-/** Adverbs of place and time that take the pronouns of owners. */
+/** Adverbs of place and time that take possessive pronouns. */
 export const adverbsOfPlace = 'خِلَال أَثْنَاء حَوْل ضِدّ أَمَام خَلْف وَرَاء تُجَاه فَوْق تَحْت ضِمْن دُون قُرْب وَسْط';
 
 /** Numbers of one digit, as one says the figures of a code. */

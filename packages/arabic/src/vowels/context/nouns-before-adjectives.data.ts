@@ -7,20 +7,20 @@ export const nounsLikeVerbs = `
   رُعْب عُنْف قَصْف غَزْو نَهْب سَلْب قَمْع ظُلْم هَجْر هَدْر
 `;
 
-/** The same of things that are many. */
+/** The same of plurals. */
 export const pluralsLikeVerbs = `
   قِطَع فُرَص طُرُق غُرَف صُوَر صُحُف خُطَط حُلَل سُبُل أُسُس تُهَم سِلَع نُسَخ رُزَم حُجَج دُفَع رُخَص عُلَب خُدَع شُقَق حِصَص مِهَن قِصَص
   شُحَن سُفُن مُدُن كُتَل عُمَل فِرَق نِسَب نُظُم بِدَع حِيَل
 `;
 
-/** Adjectives of him, bare, without those in ي, which are found by themselves, and names (سليم, كامل). */
+/** Masculine adjectives, bare, without those in ي, which are found by themselves, and names (سليم, كامل). */
 export const masculineAdjectives = `
   جديد قديم كبير صغير شديد خفيف سريع بطيء شامل خاص قصير طويل عميق حاد مزمن مؤقت دائم مستمر مفاجئ متكرر متأخر مبكر سابق لاحق
   ممتاز رائع قوي ضعيف كثير قليل واضح بسيط صعب سهل مهم ملحوظ ملموس مضاعف مفتوح مغلق محدود مفصل موجز مبسط دقيق مباشر مقبول مرفوض
   مناسب متبادل متوقع ناجح فاشل معقد مقلق متواصل هائل ضخم بالغ طفيف متزايد مكثف مسبق مطلق جزئي كلي مشبوه مضمون مجاني واحد
 `;
 
-/** Adjectives of her, in the same way. */
+/** Feminine adjectives, in the same way. */
 export const feminineAdjectives = `
   محدودة ضخمة فاخرة مختارة مميزة متوفرة متاحة مناسبة ناجحة ذكية فردية مضمونة مخفضة معدودة قيمة نفيسة حصرية جاهزة مبتكرة
   معتمدة آمنة سريعة مضيئة مطبوعة مصغرة مصورة موثقة واضحة مشرقة ضيقة متنوعة متوسطة متكاملة طويلة قصيرة
@@ -33,7 +33,7 @@ export const relation = /\u0650ي\u0651$/u;
 export const longRelation =
   /^(?!اتفاقية|مسؤولية|مسئولية|أغلبية|مسرحية|إمبراطورية|جمهورية|إسماعيلية|محسوبية|عبقرية|فروسية|رومانسية|ازدواجية)[ء-يٱ-ۓ]{4,}ية$/u;
 
-/** تطوّر, تعلّم, تراجع before an adjective: the name of what is done, of forms V and VI. */
+/** تطوّر, تعلّم, تراجع before an adjective: the verbal noun of forms V and VI. */
 export const [verbalNounOfFive, verbalNounOfSix] = [
   /^ت(?<first>[^اىآإ])(?<second>[^اىآأإ])(?<third>[^اىةي])$/u,
   /^ت(?<first>[^اىآإ])ا(?<second>[^اى])(?<third>[^اىةي])$/u,
@@ -42,10 +42,10 @@ export const [verbalNounOfFive, verbalNounOfSix] = [
 /** Words of these shapes that are no such name. */
 export const notVerbalNouns = 'تموز تكون تقول تقوم تفوت تنور تراث تجاه تمام تماس توأم تينك تلكم تحفة';
 
-/** Plurals of three letters that are spelt like a singular, a verb or the name of an action. */
+/** Plurals of three letters that are spelt like a singular, a verb or a verbal noun. */
 export const brokenPlurals = 'نُظُم سُحُب جُزُر نِسَب فِرَق قِيَم حِكَم عِبَر جُمَل عُقَد خُطَب رُتَب تُحَف عُطَل رُكَب';
 
-/** Of her: what describes many things. */
+/** Feminine adjectives that describe plurals. */
 export const adjectivesOfPlurals = `
   كثيرة جديدة قديمة كبيرة صغيرة جميلة مختلفة عديدة متعددة طويلة قصيرة مفيدة مهمة عالية منخفضة مرتفعة متفاوتة
   واسعة ضيقة قليلة أخرى محلية عالمية وطنية دولية إسلامية عسكرية مدرسية إلكترونية تاريخية حديثة متنوعة خاصة عامة

@@ -1,6 +1,5 @@
 /**
- * What is done to things, in the past: without the one who did it, a clause that opens with such a verb and the name of
- * a thing tells what was done (نُشرت النتائج). The forms of him; those of her are made of them. Verbs whose active
+ * Pasts in the masculine that are passive where they open a clause before a thing (نُشرت النتائج). Verbs whose active
  * stands before things as well (سجلت الأسهم مكاسب) are left to `subjectsOfPassives`.
  */
 export const pastPassives = `
@@ -9,7 +8,7 @@ export const pastPassives = `
   افْتُتِحَ اكْتُشِفَ اسْتُخْدِمَ اسْتُؤْنِفَ اسْتُخْرِجَ اسْتُبْعِدَ اسْتُبْدِلَ اسْتُحْدِثَ اخْتُتِمَ انْتُخِبَ اعْتُمِدَ اعْتُقِلَ اخْتُطِفَ احْتُجِزَ اغْتِيلَ اتُّخِذَ اسْتُعْمِلَ اقْتُرِحَ ارْتُكِبَ
 `;
 
-/** The same of three letters, whose forms of him spell a noun as well (نشر، عقد): hers alone tell. */
+/** The same of three letters, whose masculine forms spell a noun as well (نشر، عقد). */
 export const pastPassivesOfThree = `
   نُشِرَ عُقِدَ سُحِبَ مُنِعَ قُطِعَ فُتِحَ ضُبِطَ نُقِلَ طُرِحَ فُرِضَ بُثَّ هُدِمَ نُهِبَ سُرِقَ قُصِفَ حُجِبَ عُرِضَ وُضِعَ رُصِدَ دُفِعَ صُرِفَ حُظِرَ طُبِعَ صُنِعَ بُنِيَ جُمِعَ حُفِرَ كُتِبَ قُبِلَ رُفِضَ حُفِظَ بُذِلَ شُحِنَ دُفِنَ حُلَّ
 `;
@@ -35,7 +34,7 @@ export const plannedPassives =
 
 /**
  * What people do to things and things to nobody: before a thing with the article, and no object after it, such a verb
- * is passive (تُستبدل البضائع خلال أسبوع). The forms of him; those of her begin with ت.
+ * is passive (تُستبدل البضائع خلال أسبوع). Masculine forms.
  */
 export const passivesBeforeThings = `
   يُصْنَعُ يُسْتَخْدَمُ يُسْتَعْمَلُ يُسْتَبْدَلُ يُسْتَوْرَدُ يُسْتَرْجَعُ يُسْتَكْمَلُ يُسْتَخْرَجُ يُغْسَلُ يُحْفَظُ يُخَزَّنُ يُعْقَدُ يُرْسَلُ يُسَدَّدُ
@@ -105,7 +104,7 @@ export const subjectsOfPresentPassives: readonly (readonly [form: string, subjec
 export const adverbsInA =
   'بعيدا قريبا جيدا دائما أبدا جدا أيضا تماما مجانا غدا كثيرا قليلا غالبا أحيانا معا لاحقا سابقا عموما خصوصا أخيرا مؤخرا فورا مباشرا أولا جميعا وحيدا خارجا سريعا نظرا هكذا كذا';
 
-/** Things of him, and of her: nouns in ة and those of more than one. */
+/** Masculine things, and feminine ones: nouns in ة and plurals. */
 export const masculineThings =
   'درس طرد طعام مال تمثال برج هرم معبد فندق سور باب قفل زجاج مفتاح صندوق كرسي تلفاز حاسوب نشيد بحث منهج امتحان اختبار خبر ذهب تفاصيل نص حوار لقاء مقطع جدول موعد حكم قانون مشروع اتفاق عقد قرض مبلغ تمويل سلاح صاروخ حزام شريان ممر حي سوق مسجد قصر منزل بيت ملعب مصنع متحف مبنى موقع خط طيران حظر حصار احتفال مؤتمر معرض اجتماع منتدى مهرجان ملتقى حفل حوار سباق كتاب فيلم مسلسل برنامج تطبيق تحديث إصدار هاتف جهاز نظام دواء لقاح ' +
   'علاج بث إعلان مرسوم قرار إنذار حساب هدف سد جسر نفق طريق مطار ميناء مقر مركز مكتب فرع صندوق مستشفى اسم ملف مقترح طلب عرض تقرير بيان تحقيق محضر خلاف هجوم ستار سراح إضراب';
@@ -115,7 +114,7 @@ export const feminineThings =
   'جائزة ميدالية كأس مستشفيات نيران مدينة قرية سيارة سيارات مركبة مركبات حافلة حافلات رحلة رحلات حسابات مقاطع مواقع دراسة أبحاث عينات لوحة لوحات تماثيل آثار قطع سلسلة حلقة حلقات حصة بنايات عمارة معركة إجراءات تدابير قيود جهود تعديلات انتخابات';
 
 /**
- * Verbs that are passive before these subjects alone: [forms of him], what is done to whom.
+ * Verbs that are passive before these subjects alone: [masculine form, subjects].
  */
 export const subjectsOfPassives: readonly (readonly [forms: string, subjects: string])[] = [
   ['حُوِّلَ', 'مبلغ راتب رصيد'],
@@ -178,8 +177,8 @@ export const subjectsOfPassives: readonly (readonly [forms: string, subjects: st
 ];
 
 /**
- * Verbs that want an object: where a preposition follows instead, they tell what is done (يُحفظ في مكان جاف). The forms
- * of him; those of her begin with ت.
+ * Verbs that want an object: where a preposition follows instead, they tell what is done (يُحفظ في مكان جاف). Masculine
+ * forms.
  */
 export const presentPassives = `
   يُحْفَظُ يُغْسَلُ يُسْتَخْدَمُ يُسْتَعْمَلُ يُصْنَعُ يُحْسَبُ يُعَالَجُ يُنْقَلُ يُرْسَلُ يُنْشَرُ يُعْقَدُ يُطْرَحُ يُخَصَّصُ يُصَنَّفُ يُسْتَخْرَجُ يُسْتَخْلَصُ يُخْلَطُ يُعْرَبُ يُقْسَمُ يُسْتَهْدَفُ يُطَبَّقُ

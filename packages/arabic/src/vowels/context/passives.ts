@@ -35,12 +35,13 @@ import {
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
-function feminineOf(past: string): string {
+/** The feminine of a past. */
+export function feminineOf(past: string): string {
   return `${past.replace(finalA, '')}${fatha}ت${sukun}`;
 }
 
 /** Both genders of a present. */
-function genders(present: string): string[] {
+export function genders(present: string): string[] {
   return [present, `ت${present.slice(1)}`];
 }
 

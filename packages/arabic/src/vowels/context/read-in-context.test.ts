@@ -3,7 +3,7 @@ import { wordsOf } from '../word-list.ts';
 import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
 import { ambiguousImperatives, imperativesWithListedObject } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
-import { ruleForms } from './rule-rows.ts';
+import { ruleForms } from './homographs.ts';
 import { reportPairs, voicePairs } from './passives.data.ts';
 
 /** How the word between stars is read; the lists decide where nothing is said. */

@@ -3,14 +3,14 @@ import type { WordReading } from '../word-reading.ts';
 import { saidToHer } from './feminine-address.ts';
 import { setOf } from '../word-list.ts';
 import { homographOf } from './homographs.ts';
-import { introducedName, likelyName } from './names-in-context.ts';
+import { introducedName, likelyName } from './given-names.ts';
 import type { RuledForm } from './homographs.ts';
 import { imperativeAt } from './imperatives.ts';
 import { passiveOf, presentPassiveOf } from './passives.ts';
 import { nounBeforeAdjective, pluralBeforeAdjective } from './nouns-before-adjectives.ts';
 import { everydayPast, joinedPastOf, pastBeforeAgent } from './pasts.ts';
 import { joinedPresent, presentAt, prohibitionOf } from './presents.ts';
-import { happensToOwned, passiveOnScreen } from './screen-passives.ts';
+import { intransitivePastOf, servicePassiveOf } from './service-passives.ts';
 import { firstPersonBesideMine, firstPersonPast, openingFirstPerson } from './first-person-pasts.ts';
 import { voiceOf } from './voices.ts';
 import { askedWhoWords, notAskedWho, who } from './function-words.data.ts';
@@ -56,14 +56,14 @@ const rules: readonly ContextRule[] = [
     id: 'noun.before-adjective',
     read: ({ bare, words, index }) => (index === 0 ? nounBeforeAdjective(bare, words.slice(1)) : undefined),
   },
-  { id: 'past.of-things', read: ({ bare, words, index }) => happensToOwned(bare, words, index) },
+  { id: 'past.of-things', read: ({ bare, words, index }) => intransitivePastOf(bare, words, index) },
   { id: 'imperative', read: ({ words, index }) => imperativeAt(words, index) },
   { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
   {
     id: 'past.first-person-beside-mine',
     read: ({ words, index }) => (index === 0 ? firstPersonBesideMine(words) : undefined),
   },
-  { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
+  { id: 'passive.of-services', read: ({ bare, words, index }) => servicePassiveOf(bare, words, index) },
   { id: 'past.first-person', read: ({ bare, words, index }) => firstPersonPast(bare, words, index) },
   { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => presentAt(bare, words, index) },
@@ -83,7 +83,7 @@ const rulesAfterConjunction: readonly ContextRule[] = [
   { id: 'name.introduced', read: ({ bare, words, index }) => introducedName(bare, words, index, true) },
   { id: 'name', read: ({ bare, words, index }) => likelyName(bare, words, index, true) },
   { id: 'noun.before-adjective', read: ({ bare, words, index }) => nounBeforeAdjective(bare, words.slice(index + 1)) },
-  { id: 'passive.screen', read: ({ bare, words, index }) => passiveOnScreen(bare, words, index) },
+  { id: 'passive.of-services', read: ({ bare, words, index }) => servicePassiveOf(bare, words, index) },
   { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
   { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
   { id: 'voice', read: ({ bare, words, index }) => voiceOf(bare, words, index) },
@@ -100,7 +100,7 @@ function firstAnswer(asked: readonly ContextRule[], place: Place): RuledForm | u
 }
 
 /**
- * The reading that the words around ask for: orders, the active and the passive, and words that are spelt alike.
+ * The reading that the words around ask for: imperatives, the active and the passive, and words that are spelt alike.
  *
  * @param words of one clause, bare.
  * @returns `undefined` where the word lists may decide.

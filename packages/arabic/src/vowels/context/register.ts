@@ -1,8 +1,8 @@
 import { wordsTagged } from '../word-lists/lexicon-rows.ts';
-import { wordsOf } from '../word-list.ts';
-import { wordsOfOldBooks } from './register.data.ts';
+import { setOf } from '../word-list.ts';
+import { clitics, feminineRelation, relation, wordsOfOldBooks } from './register.data.ts';
 
-const oldWords: ReadonlySet<string> = new Set(wordsOf(wordsOfOldBooks));
+const oldWords = setOf(wordsOfOldBooks);
 const modernWords = wordsTagged('news', 'brand', 'technology', 'loan', 'institution', 'foreign-name');
 
 /**
@@ -11,11 +11,12 @@ const modernWords = wordsTagged('news', 'brand', 'technology', 'loan', 'institut
  */
 const oldWordsMin = 3;
 const oldShareMin = 0.03;
-const clitics = /^(?:[وف]?[بك]?ال|لل|[وف])(?=..)/u;
 
 function isModern(bare: string): boolean {
   const stem = bare.replace(clitics, '');
-  return [bare, stem, stem.replace(/ية$/u, 'ي')].some((word) => modernWords.has(word) && !oldWords.has(word));
+  return [bare, stem, stem.replace(feminineRelation, relation)].some(
+    (word) => modernWords.has(word) && !oldWords.has(word),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rulesByBare } from '../context/rule-rows.ts';
+import { rulesByBare } from '../context/homographs.ts';
 import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
 import { rememberWords } from '../remember-words.ts';
 

@@ -3,7 +3,7 @@ import { markClassOf, splitMarks } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import { hollowImperatives, imperativesWithAddressee, plainImperatives } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
-import { screenPassives, screenPassivesOfPast } from './screen-passives.data.ts';
+import { servicePasts, servicePresents } from './service-passives.data.ts';
 import { firstPersonsOfLetters, pastsOfLetters, pluralsInNun } from './first-person-pasts.data.ts';
 
 function formOf(text: string, word: string): string | undefined {
@@ -34,7 +34,7 @@ describe('texts of services', () => {
   });
 
   it('have words with well-formed marks', () => {
-    const lists = [hollowImperatives, imperativesWithAddressee, plainImperatives, screenPassives, screenPassivesOfPast];
+    const lists = [hollowImperatives, imperativesWithAddressee, plainImperatives, servicePresents, servicePasts];
     const forms = [...lists, pluralsInNun, pastsOfLetters, firstPersonsOfLetters].flatMap(wordsOf);
     expect(
       forms.filter((form) =>

@@ -1,7 +1,7 @@
 /** Given names of men that are spelt like common words, vowelled; they are names where the words around say so. */
 export const namesOfMen = 'فَرَج حَمَد عَوَض سَلِيم نَعِيم مَكْرَم حَمِيد نَبِيه هُمَام مُؤَيَّد فُهَيْد بَهِيج نُصَيْر وَرْد نَجِيب زَيْن رَعْد مَجْد نِمْر خَلَف';
 
-/** Such names that are spelt like what somebody does: رفعت, طلعت. */
+/** Such names that are spelt like verbs: رفعت, طلعت. */
 export const namesLikeVerbs = 'رَفْعَت طَلْعَت حِكْمَت نَشْأَت عِزَّت بَهْجَت عِصْمَت جَوْدَت شَهْد خَضِر';
 
 /** Names only after a title or another name: باسم is mostly "in the name of". */
@@ -21,18 +21,18 @@ export const titlesOfPeople =
   'رئيس رئيسة مدير مديرة محامي محامية قاضي قاضية ضابط عميد عقيد لواء عالم عالمة باحث باحثة طبيب طبيبة معلم ' +
   'معلمة مدرس مدرسة طالب طالبة زميل زميلة صديق صديقة حاج حاجة مرحوم مرحومة شهيد شهيدة ناقد ناقدة بطل بطلة ' +
   'سفير سفيرة داعية قارئ مقرئ منشد ناشط ناشطة';
-export const kinOfSpeakers =
+export const kinship =
   'أخي أختي صديقي صديقتي ابني ابنتي بنتي خالي خالتي عمي عمتي جدي جدتي زميلي زميلتي جاري جارتي زوجي زوجتي ' +
   'حبيبتي أستاذي أستاذتي معلمتي طفلي طفلتي ولدي زوجته زوجها ابنه ابنها ابنته ابنتها أخته أختها أخوه أخوها ' +
   'شقيقه شقيقته شقيقها شقيقتها صديقه صديقته صديقتها زميله زميلته زميلتها خطيبته خطيبها والدته والده عمه خاله ' +
   'خالته عمته أخاه أخيه';
-export const callsByName =
+export const wordsBeforeNames =
   'يا اسمي اسمه اسمها اسمك واسمه واسمها واسمي يدعى تدعى المدعو المدعوة بن ابن بنت بنو آل أبو أبا أبي أم';
 /** حمد الله is praise. */
 export const godsName = 'الله';
 /** After a name: whose son or daughter. */
-export const afterGivenNames = 'بن ابن بنت آل أبو';
-/** What people do, as the first word before a name: said of him or to somebody. */
+export const wordsAfterNames = 'بن ابن بنت آل أبو';
+/** Verbs as the first word before a name, its subject or object. */
 export const verbsOfMen =
   'قال ذهب خرج دخل جاء وصل سافر عاد رجع كتب قرأ لعب أكل شرب نام جلس قام اشترى باع سأل أجاب رد ضحك بكى فاز ' +
   'خسر تزوج تكلم تحدث أعلن أكد صرح أضاف التقى قابل زار شاهد رأى سمع فتح أغلق أرسل حصل نجح رسب شارك حضر غادر ' +

@@ -1,56 +1,56 @@
 /**
- * What services do to things of their customers, as a form of the present says that it is done: the forms of him.
- * Before a thing that nothing but time, place and manner is said of, or a thing of the reader's, nobody else does it.
+ * Presents of what services do to things of their customers, in the masculine: before a thing of the addressee's, or
+ * one of which nothing but time, place and manner is said, they are passive.
  */
-export const screenPassives = `
+export const servicePresents = `
   يُضَافُ يُرْسَلُ يُحْذَفُ يُخْصَمُ يُفَعَّلُ يُحْتَسَبُ يُطَبَّقُ يُحَوَّلُ يُعَادُ يُسْتَرَدُّ يُلْغَى يُغْلَقُ يُمْنَحُ يُصْرَفُ يُحَدَّدُ يُحَدَّثُ يُجَدَّدُ يُعَدَّلُ يُرْفَضُ يُقْبَلُ يُسْتَقْبَلُ يُسَجَّلُ يُشْحَنُ يُنْقَلُ يُنْشَرُ يُطْرَحُ يُخَفَّضُ يُرْفَعُ يُضَاعَفُ يُمَدَّدُ يُؤَجَّلُ يُوقَفُ يُعَلَّقُ
   يُحْظَرُ يُقَيَّدُ يُرَاجَعُ يُدَقَّقُ يُفْحَصُ يُخْتَبَرُ يُعَالَجُ يُنَفَّذُ يُجَهَّزُ يُغَلَّفُ يُخَزَّنُ يُحْفَظُ يُسْتَخْدَمُ يُشْتَرَطُ يُطْلَبُ يُعْتَمَدُ يُطْبَعُ يُحْجَزُ يُسْحَبُ يُودَعُ يُقْتَطَعُ يُقَسَّطُ يُنَزَّلُ يُثَبَّتُ يُرْبَطُ يُفْصَلُ يُدْمَجُ يُنْسَخُ يُصَدَّرُ يُسْتَوْرَدُ يُعْلَنُ
   يُسْتَكْمَلُ يُؤْخَذُ يُعْطَى يُقَاسُ يُوزَنُ يُقَدَّرُ يُحَلَّلُ يُنْجَزُ يُصَانُ يُبَاعُ يُسْتَأْجَرُ يُؤَجَّرُ يُكَافَأُ يُخْتَارُ يُحَاسَبُ يُحَالُ يُدَارُ يُزَالُ يُجْرَى يُبَثُّ يُرَدُّ يُسَلَّمُ يُسَدَّدُ يُدْفَعُ يُسْتَبْدَلُ يُسْتَرْجَعُ يُتْرَكُ يُخْتَمُ يُوَثَّقُ يُصَادَقُ يُحْمَى يُشَفَّرُ
   يُوَزَّعُ يُصْنَعُ يُنْتَجُ يُعْقَدُ يُنَظَّمُ يُقَامُ يُقَدَّمُ يُكْتَبُ يُقْرَأُ يُحْضَرُ يُطْهَى يُخْبَزُ يُغْسَلُ يُنَظَّفُ يُرَكَّبُ يُصَمَّمُ يُطَوَّرُ يُدَرَّبُ يُعَايَنُ يُسْتَلَمُ يُسْتَعْمَلُ يُتَّخَذُ يُسْتَثْنَى يُنْهَى يُقْطَعُ يُعَوَّضُ يُمْسَحُ يُجَمَّدُ يُحْجَبُ يُخَصَّصُ
 `;
 
-/** What is done to things alone, so that after لم and لن it is a passive whatever else follows: لم يُسمع صوتك. */
-export const undonePassives = `
+/** Passive before a thing after لم and لن, whatever else follows: لم يُسمع صوتك. */
+export const negatedPassives = `
   يُحْفَظُ يُفْتَحُ يُسَدَّدُ يُرْسَلُ يُفَعَّلُ يُلْغَى يُحْذَفُ يُضَافُ يُسْتَلَمُ يُسَجَّلُ يُجَدَّدُ يُحَدَّثُ يُعَدَّلُ يُرْفَضُ يُدْفَعُ يُغْلَقُ يُنْشَرُ يُنَفَّذُ يُحَوَّلُ يُعَادُ يُكْمَلُ يُحَدَّدُ يُعْرَضُ يُنْسَى يُكْتَشَفُ يُمَسُّ
 `;
-/** The same of verbs whose reader is seldom told that he does not do it: لن تُحتسب الرسوم. */
-export const undoneByNoReader = 'يُحْتَسَبُ يُرَدُّ يُسْتَرَدُّ يُصْرَفُ يُطَبَّقُ يُعْتَمَدُ يُشْحَنُ يُفْرَضُ يُقْبَلُ يُسْمَعُ يُخْصَمُ';
-export const undone = /^(?:و|ف)?(?:لم|لن)$/u;
-/** What things are called that nobody takes for one who acts, with the article or the reader's pronoun. */
-export const undoneThings =
+/** The same of verbs that are seldom of the second person: لن تُحتسب الرسوم. */
+export const negatedForThingsAlone = 'يُحْتَسَبُ يُرَدُّ يُسْتَرَدُّ يُصْرَفُ يُطَبَّقُ يُعْتَمَدُ يُشْحَنُ يُفْرَضُ يُقْبَلُ يُسْمَعُ يُخْصَمُ';
+export const negation = /^(?:و|ف)?(?:لم|لن)$/u;
+/** Nouns of things, with the article or a pronoun of the second person. */
+export const negatedSubjects =
   /^(?:ال(?:رمز|رسوم|مبلغ|طلب|طلبات|ملف|بطاقة|شحنة|رسالة|رسائل|تغيير|تغييرات|باب|بوابة|بيانات|دفعة|حساب|رقم|عملية|فاتورة|موعد|صوت|صورة|كلمة|نموذج|رصيد|اشتراك|حجز|تذاكر|تذكرة|نقاط|خصم|نتائج|نتيجة|أموال|شكوى|إجابة|كود|قسيمة|كوبون|منتج|سعر|أسعار|أوراق|مستندات|تحويل)|(?!ال)\p{L}{3,}(?:ك|كم)|أي)$/u;
 
-/** What is done to a thing of the reader's, of the past: the forms of him. */
-export const screenPassivesOfPast = `
+/** Pasts of what was done to a thing of the addressee's, in the masculine. */
+export const servicePasts = `
   أُضِيفَ أُرْسِلَ أُلْغِيَ أُعِيدَ أُغْلِقَ أُوقِفَ أُدْرِجَ أُحِيلَ أُودِعَ أُصْدِرَ أُنْشِئَ أُزِيلَ أُجِّلَ أُكِّدَ أُدْخِلَ أُنْجِزَ أُنْهِيَ أُهْمِلَ أُعْفِيَ أُجْرِيَ أُقِيمَ أُتِيحَ أُطْلِقَ أُبْلِغَ أُخْطِرَ
   فُعِّلَ حُدِّثَ جُدِّدَ عُدِّلَ سُجِّلَ مُدِّدَ عُلِّقَ عُطِّلَ جُهِّزَ نُفِّذَ وُثِّقَ قُيِّدَ سُدِّدَ حُوِّلَ وُزِّعَ صُمِّمَ خُصِّصَ
   حُذِفَ رُفِضَ خُصِمَ شُحِنَ حُفِظَ نُقِلَ دُفِعَ سُحِبَ حُظِرَ حُجِزَ صُرِفَ طُبِعَ فُقِدَ سُرِقَ نُشِرَ قُبِلَ فُحِصَ فُتِحَ نُسِخَ قُطِعَ
   اعْتُمِدَ اسْتُرِدَّ اسْتُلِمَ اسْتُبْدِلَ اسْتُخْدِمَ اقْتُطِعَ احْتُسِبَ اسْتُكْمِلَ اخْتِيرَ رُوجِعَ عُولِجَ سُلِّمَ رُدَّ
 `;
 
-/** What goes on after what is done: how, when and why. */
-export const afterScreenPassives =
+/** What goes on after a passive: how, when and why. */
+export const adverbsAfterPassives =
   'تلقائيا نهائيا مؤقتا فور حسب وفق وفقا بناء بحسب شهريا سنويا يوميا أسبوعيا مجانا بنجاح لعدم لأن بسبب نظرا خلال قبل بعد عند من إلى على في عبر عن لدى ضمن حتى منذ ما اليوم غدا أمس الآن فقط أيضا كل مرة مرتين مباشرة لاحقا كاملا كاملة آليا إلكترونيا ورقيا نقدا يدويا مسبقا حاليا قريبا بالفعل بالكامل دون بدون بلا كما إذا إن لكم لك إليك إليكم بها به لها له عليها عليه معها تحت دفعة';
 
-/** What names an action, spelt as such a verb of her. */
-export const namesOfActions =
+/** Verbal nouns that are spelt as such a verb in the feminine. */
+export const verbalNounsLikePresents =
   'تقدم تطور توقف تحدث تحول تحدد تجدد تعدل تغلف توثق تقيد تعلق تأجل تدرب تجمد تقدر تعرض تسلم توزع ترك تركب تنظف توقع تمدد تخفض تصدر تحمل تعطل تسدد تسجل تحضر';
 
 /** What stands before a verb that opens its clause all the same. */
-export const beforeScreenPassives = /^(?:لا|لم|لن|قد|لقد|سوف|كما|حيث|إذا|عندما)$/u;
-export const articled = /^ال\p{L}{2,}$/u;
-/** Things of the reader's that are of her: رسالتك, بياناتكم. */
-export const thingsOfHerOfReader = /(?:ت|ات)(?:ك|كم|نا)$/u;
-export const articledOfHer = /^ال\p{L}+(?:ة|ات)$/u;
-/** A participle, which acts or suffers something: المستأجر, المبلغ. */
-export const articledParticiple = /^الم\p{L}{2,}(?<!ة|ات)$/u;
-export const [ofMany, ofHerByLetters] = [/(?:ون|ين)$/u, /ة$|ات$/u];
+export const beforeOpening = /^(?:لا|لم|لن|قد|لقد|سوف|كما|حيث|إذا|عندما)$/u;
+export const definiteNoun = /^ال\p{L}{2,}$/u;
+/** Feminine nouns of the addressee's: رسالتك, بياناتكم. */
+export const feminineOfYours = /(?:ت|ات)(?:ك|كم|نا)$/u;
+export const definiteFeminine = /^ال\p{L}+(?:ة|ات)$/u;
+/** A participle, active or passive: المستأجر, المبلغ. */
+export const definiteParticiple = /^الم\p{L}{2,}(?<!ة|ات)$/u;
+export const soundPlural = /(?:ون|ين)$/u;
 /** What it is done for or with, and a second thing. */
-export const joinedAfterPassives = /^(?:ل|ب)\p{L}{3,}$|^وال\p{L}{3,}$/u;
+export const joinedAdjunct = /^(?:ل|ب)\p{L}{3,}$|^وال\p{L}{3,}$/u;
 /** سيُضاف: the sign of the future, and the verb. */
 export const futureAndVerb = /^(س?)([ء-يٱ-ۓ]+)$/u;
-/** Letters that no name of an action has. */
+/** Letters that no verbal noun has. */
 export const surelyVerb = /^[أا]/u;
-/** How and why it was done: what stands before is a sentence and no name of an action. */
-export const mannersOfScreens = 'بنجاح لعدم لأن بسبب تلقائيا نهائيا مؤقتا بالفعل بالكامل';
-export const [ofHimPrefix, ofHerPrefix, endingOfHer, futurePrefix, not] = ['ي', 'ت', 'ت', 'س\u064E', 'لا'];
+/** How and why it was done: what stands before is a sentence and no verbal noun. */
+export const manners = 'بنجاح لعدم لأن بسبب تلقائيا نهائيا مؤقتا بالفعل بالكامل';
+export const not = 'لا';

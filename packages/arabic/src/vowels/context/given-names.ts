@@ -1,20 +1,20 @@
 import { withoutArticle } from '../article.ts';
 import { wordsTagged } from '../word-lists/lexicon-rows.ts';
 import { removeMarks } from '../marks.ts';
-import { wordsOf } from '../word-list.ts';
+import { setOf, wordsOf } from '../word-list.ts';
 import {
-  afterGivenNames,
-  callsByName,
-  verbsOfMen,
-  verbsOfWomen,
   godsName,
-  kinOfSpeakers,
+  kinship,
   namesAfterTitles,
   namesLikeVerbs,
   namesOfMen,
   namesOfWomen,
   titlesOfPeople,
-} from './names-in-context.data.ts';
+  verbsOfMen,
+  verbsOfWomen,
+  wordsAfterNames,
+  wordsBeforeNames,
+} from './given-names.data.ts';
 
 /** Whose name it is, or what the word is otherwise that is spelt like it. */
 type NameKind = 'man' | 'woman' | 'like-verb' | 'after-title';
@@ -30,12 +30,11 @@ const openNames = new Map([
   ...asEntries(namesOfWomen, 'woman'),
 ]);
 const names = wordsTagged('person', 'arab-name');
-const titles: ReadonlySet<string> = new Set(wordsOf(titlesOfPeople));
-const beforeNames: ReadonlySet<string> = new Set([...wordsOf(kinOfSpeakers), ...wordsOf(callsByName)]);
-const afterNames: ReadonlySet<string> = new Set(wordsOf(afterGivenNames));
-const verbs = { man: new Set(wordsOf(verbsOfMen)), woman: new Set(wordsOf(verbsOfWomen)) } as const;
-/** What she did. */
-const herPast = /^[وف]?\p{L}{2,}[^\P{L}اة]ت$/u;
+const titles = setOf(titlesOfPeople);
+const beforeNames = setOf(`${kinship} ${wordsBeforeNames}`);
+const afterNames = setOf(wordsAfterNames);
+const verbs = { man: setOf(verbsOfMen), woman: setOf(verbsOfWomen) } as const;
+const femininePast = /^[وف]?\p{L}{2,}[^\P{L}اة]ت$/u;
 
 function isName(bare: string | undefined): boolean {
   return bare !== undefined && (names.has(bare) || names.has(bare.replace(/^و/u, '')));
@@ -71,8 +70,8 @@ interface NamePlace {
 function isSaidOf(kind: NameKind, previous: string): boolean {
   const verb = previous.replace(/^[وف](?=\p{L}{3})/u, '');
   return kind === 'woman'
-    ? verbs.woman.has(verb) || (herPast.test(verb) && verbs.man.has(verb.slice(0, -1)))
-    : kind !== 'after-title' && verbs.man.has(verb) && !(kind === 'like-verb' && herPast.test(previous));
+    ? verbs.woman.has(verb) || (femininePast.test(verb) && verbs.man.has(verb.slice(0, -1)))
+    : kind !== 'after-title' && verbs.man.has(verb) && !(kind === 'like-verb' && femininePast.test(previous));
 }
 
 /** True where the name of a family or of the father follows that nothing else is: سحر العلي, رفعت بن علي. */
@@ -118,6 +117,6 @@ export function likelyName(
   const isNamed =
     name !== undefined &&
     ((isOpenName(name.kind) && isName(next) && index <= 1) ||
-      (!isJoined && index === 1 && name.kind === 'woman' && herPast.test(previous)));
+      (!isJoined && index === 1 && name.kind === 'woman' && femininePast.test(previous)));
   return isNamed ? name.form : undefined;
 }

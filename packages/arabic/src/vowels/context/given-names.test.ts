@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { introducedName, likelyName } from './names-in-context.ts';
+import { introducedName, likelyName } from './given-names.ts';
 
 describe('given names that are spelt like common words', () => {
   it.each([
