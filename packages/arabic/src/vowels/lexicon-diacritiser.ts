@@ -196,7 +196,7 @@ function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon
 }
 
 /** نجيبه: a verb with its object, in no dialect a name in ة. */
-const withPersonAndHim = /^[وف]?ب?[يتنأ]\p{L}{2,}ه$/u;
+const withPersonAndHim = /^[وف]?ب?[يتنأا]\p{L}{2,}ه$/u;
 /** واقعد: what one is told opens with a bare alif. */
 const orderInAlif = /^(?:[وف]\u064Eا|ا\u0650)\p{L}/u;
 

@@ -208,5 +208,12 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
   },
 };
 
+/** بتخلص: you or she, rather than I of the fifth form, but for these. */
+export const mineOfFifthForm =
+  'بتأخر بتعشى بتغدى بتمشى بتعلم بتكلم بتزوج بتأكد بتفرج بتريق بتقهوى بتسوق بتصرف بتحمل بتدرب بتفاهم بتواصل بتوظف بتخرج بتعود بتسبح بتوضى بتطمن بتحرك بتذكر بتمرن بتكفل بتعافى بتعرف';
+
+/** بتخلص: what you or she will do. */
+export const tensedOfListener = /^بت/u;
+
 /** Names and nouns that look like verbs of a tense. */
 export const notVerbs = 'هنادي بيشوي بيتكوين بتكوين بيشاور بيرسي بيردي هيدفون بنسلين تحليلي هيبان بيربوك بيترسون';

@@ -9,7 +9,9 @@ import {
   endingOfDoers,
   endingsInN,
   endingsOfMany,
+  mineOfFifthForm,
   notVerbs,
+  tensedOfListener,
   objectsIn,
   openVowels,
   personOfMine,
@@ -262,6 +264,7 @@ const ofOne = /(?:^|\p{L}\u064E?)[أان][\u064E\u0650]?$/u;
 const endingOfMany = /^(?:\u064Fو|\u064Eو|\u0650ي(?!\p{L}))/u;
 
 const names: ReadonlySet<string> = new Set(notVerbs.split(' '));
+const ofFifthForm: ReadonlySet<string> = new Set(mineOfFifthForm.split(' '));
 
 function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
   const { plain, tensed } = conjugations[group];
@@ -291,7 +294,8 @@ function createVerbReader(group: DialectGroup): (bare: string) => ColloquialVerb
     verb: string,
     isDenied: boolean,
   ): { readonly form: string; readonly isTensed: boolean } | undefined {
-    for (const length of lengths) {
+    const isRatherYours = group === 'gulf' && tensedOfListener.test(verb) && !ofFifthForm.has(verb);
+    for (const length of isRatherYours ? lengths.toReversed() : lengths) {
       const [beginning] = beginnings.get(verb.slice(0, length)) ?? [];
       const isShort =
         article.test(verb) ||

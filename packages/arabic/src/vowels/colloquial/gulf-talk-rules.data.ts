@@ -35,6 +35,13 @@ export const aboutHer = /^(?:عن|علي|ل|من|مع|في)ها$/u;
 /** She herself, right before what she did: قالت إنها طلعت. */
 export const herself = 'هي وهي إنها انها لأنها لانها أنها كأنها';
 
+/** What happens to things where they follow: تغيرت الأسعار. */
+export const turningsOfThings = 'تغير تأخر تعطل تكسر تأجل تسكر تكنسل تجمع تحسن تطور تبدل ارتفع انتهى اشتهر';
+export const thingsTurned = /^(?:ال|هال)(?:\p{L}+(?:ة|ات)|أ\p{L}{2}ا\p{L})$/u;
+/** What is done to women rather than by them: سجلت بنتي. */
+export const doneToPersons = 'سجل كلم قابل زار سأل خبر ساعد';
+/** Who does nothing to others. */
+export const thingsOfHers = 'فلوس الفلوس فلوسي المية مية السما الكهربا كهربا إيد عين رجل بيتزا البيتزا';
 /** Where one arrives: نزلت السوق is not of the market. */
 export const placesInGulf =
   'المدرسة الجامعة الشركة المحطة المزرعة الجمعية البقالة الصالة الاستراحة المحكمة العيادة الوزارة الصيدلية الديوانية الدائرة المنطقة الحديقة القاعة الغرفة الشقة العمارة الدوحة المدينة الروضة الساحة الجزيرة الديرة العاصمة المكتبة القهوة السوق البلد الدنيا الحرب مصر';

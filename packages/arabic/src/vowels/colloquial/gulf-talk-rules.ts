@@ -14,6 +14,10 @@ import {
   herself,
   calledToCome,
   deedOfHer,
+  doneToPersons,
+  thingsOfHers,
+  thingsTurned,
+  turningsOfThings,
   didByListener,
   doneByListener,
   feminineSubject,
@@ -38,6 +42,9 @@ const between = setOf(betweenInGulf);
 const openConditions = setOf(conditions);
 const she = setOf(herself);
 const happenings = setOf(happeningsToThings);
+const turnings = setOf(turningsOfThings);
+const ofPersons = setOf(doneToPersons);
+const things = setOf(thingsOfHers);
 const denials = setOf(orNor.denials);
 const afterNor = setOf(orNor.before);
 
@@ -78,9 +85,12 @@ export function isDoneByHerInGulf(
 ): boolean {
   const { words, index } = place;
   const next = words[index + 1] ?? '';
-  const isSubject = isWoman(next) || (isIntransitive === true && feminineSubject.test(next));
-  const isBeforeHer = isSubject && !places.has(next);
   const happened = words[index]?.replace(/^و/u, '').replace(/ت$/u, '') ?? '';
+  const isSubject =
+    (isWoman(next) && (isIntransitive === true || !(things.has(next) || ofPersons.has(happened)))) ||
+    (isIntransitive === true && feminineSubject.test(next)) ||
+    (turnings.has(happened) && thingsTurned.test(next));
+  const isBeforeHer = isSubject && !places.has(next);
   const isJoined = /^و/u.test(words[index] ?? '');
   const isAfterMine = places.has(words[index - 1] ?? '') && deedOfHer.test(words[index - 2] ?? '');
   if (isJoined && (isAfterMine || aboutHer.test(next))) {

@@ -95,10 +95,14 @@ export function createPossessiveReader(
   };
 }
 
+function isStandardNoun(bare: string): boolean {
+  return standardNouns.has(bare) || (bare.endsWith(taWritten) && standardNouns.has(`${bare.slice(0, -1)}${ta}`));
+}
+
 /** True for what is yours, of a woman, where the standard language has the noun, or has it as yours of a man. */
 export function isHers(bare: string, isStandard: (bare: string) => boolean): boolean {
   const ofHim = ofHer.test(bare) ? bare.replace(ofHer, his) : '';
-  return ofHim !== '' && (isStandard(ofHim) || standardNouns.has(ofHim.slice(0, -1)));
+  return ofHim !== '' && (isStandard(ofHim) || isStandardNoun(ofHim.slice(0, -1)));
 }
 
 /** Yours, of a woman, where only the standard language has the noun: كِتَابِج, told by كتابك. */

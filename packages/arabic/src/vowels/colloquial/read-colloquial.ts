@@ -177,7 +177,9 @@ function createGroupReader(
       ? standardNouns.has(bare) || standardNouns.has(base)
       : isStandard(bare) || (group === 'gulf' && objectOfHers.test(bare) && pasts(bare) !== undefined);
   const participle = createParticipleReader(group, isNoun, listedWord);
-  const single = (bare: string) => listedWord(bare) ?? participle(bare);
+  // موعدك: a noun with its possessive, no participle.
+  const single = (bare: string) =>
+    listedWord(bare) ?? (group === 'gulf' ? withPossessive(bare) : undefined) ?? participle(bare);
   /** كبايات: many things. */
   function wordOf(bare: string): string | undefined {
     const isMany = group === 'egyptian' && bare.endsWith(manyThings);

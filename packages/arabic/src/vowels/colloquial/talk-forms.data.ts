@@ -38,10 +38,10 @@ const raisedBeforeT: TalkChange = [
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
 /** حَظّهُم: nor after a doubled letter. */
 const doubledBeforePronoun: TalkChange = [
-  /(?<=\u0651)[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)\u0652?$)/u,
+  /(?<=\u0651)[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
   '',
 ];
-const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
+const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E-\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
 /** رَاتْبَك, صَاحْبِي: a short i after ā goes before an owner. */
 const beforeOwner: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
 /** مِتْضَايِق: the m and t of the fifth and sixth forms. */
@@ -73,7 +73,7 @@ const lostBeforeT: TalkChange = [
 const lostInTwo: TalkChange = [/\u064E(?=ت\u064Eي\u0652?ن\u0650?$)/u, '\u0652'];
 /** بَيْتْنَا: no case before a pronoun. */
 const beforePronoun: TalkChange = [
-  /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)\u0652?$)/u,
+  /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
   '\u0652',
 ];
 /** مُذَاكْرَة: the third form's noun. */
