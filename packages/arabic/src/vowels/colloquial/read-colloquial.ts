@@ -55,6 +55,8 @@ export interface ColloquialReader {
 const talkConfidence = 0.97;
 const joinedLengthMin = 3;
 const subjectsOfMine = setOf(me);
+/** واحد: what begins so is a word of its own more often than و and a word in ا. */
+const startsWithWa = /^وا(?!ل)/u;
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
 /** شاحني: no question after what. */
@@ -65,7 +67,7 @@ const ofHimInGulf = '\u064Eه';
 /** الصَّغِير: after the article no cluster is doubled. */
 const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
-const beforeCluster = /^(?:ا|\p{L}\u0652)/u;
+const beforeCluster = /^(?:ا(?!\u064E)|\p{L}\u0652)/u;
 /** وَاقْعِد: after a particle a joining alif is silent. */
 const joiningAlif = /^ا\u0650/u;
 /** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
@@ -113,11 +115,9 @@ function inLevant(group: DialectGroup, find: (bare: string) => string | undefine
 }
 
 function joinedIn(group: DialectGroup, particle: string, form: string): string {
-  const isCluster = group === 'levantine' && beforeCluster.test(form);
-  if (group === 'gulf') {
-    return `${particle}${form.replace(joiningAlif, 'ا')}`;
-  }
-  return `${isCluster ? particle.replace(sukun, kasra) : particle}${form}`;
+  const isCluster = (group === 'levantine' || group === 'gulf') && beforeCluster.test(form);
+  const rest = group === 'gulf' ? form.replace(joiningAlif, 'ا') : form;
+  return `${isCluster ? particle.replace(sukun, kasra) : particle}${rest}`;
 }
 
 function asTalk(form: string, origin: WordReading['origin']): WordReading {
@@ -264,7 +264,8 @@ function createGroupReader(
       const isShort = word.length < joinedLengthMin;
       const form =
         (isShort && (written !== 'و' || listedWord(word) === undefined)) ||
-        (written === what && (asksNot.test(bare) || isStandard(bare)))
+        (written === what && (asksNot.test(bare) || isStandard(bare))) ||
+        (group === 'gulf' && startsWithWa.test(bare) && isStandard(bare))
           ? undefined
           : isVerbAllowed
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))

@@ -35,12 +35,14 @@ const vowelsOfAnd: Readonly<Partial<Record<Dialect, readonly [and: string, befor
   egyptian: ['وِ'],
   levantine: ['وْ', 'وِ'],
   maghrebi: ['وْ'],
+  gulf: ['وْ', 'وِ'],
+  saudi: ['وْ', 'وِ'],
 };
 const and = /^وَ(?=\p{L})/u;
 const to = /^ل\u0650(?=[^ا])/u;
 
 /** وِمَا: of words of two letters these take an and. */
-const shortRest = /^(?:ما|في|من|عن|لو|مع|مش|مو|يا)$/u;
+const shortRest = /^(?:ما|لا|في|من|عن|لو|مع|مش|مو|يا)$/u;
 /** وَاللّه: and in an oath stays what it is. */
 const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
 /** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
@@ -133,7 +135,7 @@ export function vowelDialect(
       const isRead =
         word.decision?.rule === `lexicon.${group}` ||
         (group === 'egyptian' && word.decision?.stage === 'talk') ||
-        (group === 'levantine' && isSettled);
+        ((group === 'levantine' || group === 'gulf') && isSettled);
       const isJoined = changed.startsWith('وَ') && !isRead;
       const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect] ?? [], readWord) : changed;
       const said = isToHer ? (group === 'gulf' ? ofHerInGulf : ofHerInTalk)(withParticle) : withParticle;
