@@ -55,8 +55,6 @@ export interface ColloquialReader {
 const talkConfidence = 0.97;
 const joinedLengthMin = 3;
 const subjectsOfMine = setOf(me);
-/** واحد: what begins so is a word of its own more often than و and a word in ا. */
-const startsWithWa = /^وا(?!ل)/u;
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 const what = 'ش';
 /** شاحني: no question after what. */
@@ -68,6 +66,8 @@ const ofHimInGulf = '\u064Eه';
 const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
 /** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
 const beforeCluster = /^(?:ا(?!\u064E)|\p{L}\u0652)/u;
+/** اشتري, but not the article. */
+const beginsWithA = /^ا(?!ل)/u;
 /** وَاقْعِد: after a particle a joining alif is silent. */
 const joiningAlif = /^ا\u0650/u;
 /** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
@@ -265,7 +265,8 @@ function createGroupReader(
       const form =
         (isShort && (written !== 'و' || listedWord(word) === undefined)) ||
         (written === what && (asksNot.test(bare) || isStandard(bare))) ||
-        (group === 'gulf' && startsWithWa.test(bare) && isStandard(bare))
+        // واحد: a word of its own more often than و and a word in ا.
+        (group === 'gulf' && beginsWithA.test(word) && isStandard(bare))
           ? undefined
           : isVerbAllowed
             ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
