@@ -1,5 +1,4 @@
 import type { WordBefore, WordReading } from '../word-reading.ts';
-import { asPossessedAfterPreposition, asPossessedInConstruct } from './genitive-possessives.ts';
 import { asFirstPersonPresent, asFuture, asPurpose, withMood } from './moods.ts';
 import {
   asAdverb,
@@ -10,11 +9,16 @@ import {
   asFemininePlural,
 } from './nominal-endings.ts';
 import { asObjectAfterSubject, asObjectAfterVerb, asObjectWithPossessive } from './objects.ts';
-import { asOpeningPossessed, asPossessedByReader } from './possessives.ts';
+import {
+  asOpeningPossessed,
+  asPossessedAfterPreposition,
+  asPossessedByAddressee,
+  asPossessedInConstruct,
+} from './possessives.ts';
 import {
   asOpeningSubject,
   asSubjectAfterObjectPronoun,
-  asSubjectAfterSpeakersPronoun,
+  asSubjectAfterMe,
   asSubjectOfPassive,
   asSubjectOfPast,
 } from './subjects.ts';
@@ -50,8 +54,8 @@ const rules: readonly AgreementRule[] = [
     isLast: true,
   },
   {
-    id: 'agreement.subject-after-speaker',
-    apply: (reading, { before }) => asSubjectAfterSpeakersPronoun(reading, before),
+    id: 'agreement.subject-after-me',
+    apply: (reading, { before }) => asSubjectAfterMe(reading, before),
     isLast: true,
   },
   {
@@ -67,28 +71,28 @@ const rules: readonly AgreementRule[] = [
     sureOfNetwork: 0.8,
   },
   {
-    id: 'agreement.owned-object',
+    id: 'agreement.possessed-object',
     apply: (reading, { before }) => asObjectWithPossessive(reading, before),
     sureOfNetwork: 0.98,
   },
   {
-    id: 'agreement.object-of-speaker',
+    id: 'agreement.object-of-first-person',
     apply: (reading, { bare, before }) => asObjectAfterVerb(reading, bare, before),
   },
   {
-    id: 'agreement.owner',
+    id: 'agreement.possessed-in-construct',
     apply: (reading, { before }) => asPossessedInConstruct(reading, before),
     sureOfNetwork: 0.8,
   },
   { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
   {
-    id: 'agreement.owned-after-preposition',
+    id: 'agreement.possessed-after-preposition',
     apply: (reading, { bare, before }) => asPossessedAfterPreposition(reading, bare, before),
     sureOfNetwork: 0.8,
   },
   {
-    id: 'agreement.owned-by-reader',
-    apply: (reading, { before }) => asPossessedByReader(reading, before),
+    id: 'agreement.possessed-by-addressee',
+    apply: (reading, { before }) => asPossessedByAddressee(reading, before),
     sureOfNetwork: 0.8,
   },
   { id: 'agreement.future', apply: (reading) => asFuture(reading) },
@@ -126,7 +130,7 @@ export function applyAgreement(reading: WordReading, place: Neighbours): WordRea
     return withEndingRule(
       asPossessedAfterPreposition(subject, bare, before),
       subject,
-      'agreement.owned-after-preposition',
+      'agreement.possessed-after-preposition',
     );
   }
   let agreed = reading;

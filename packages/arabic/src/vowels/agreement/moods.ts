@@ -18,7 +18,7 @@ import {
   joinedAdverbial,
   purposeClause,
   rootsOfFormFour,
-} from './moods.data.ts';
+} from './verb-patterns.data.ts';
 
 /** After these a verb is in the jussive (لم يكتبْ, حيثما تذهبْ), after those in the subjunctive (لن يكتبَ). */
 const jussiveParticles = setOf(closingParticles);

@@ -16,7 +16,7 @@ import {
   obliqueEnding,
   soundFemininePlural,
   soundMasculinePlural,
-} from './nominal-endings.data.ts';
+} from './noun-patterns.data.ts';
 
 /** تَجَوَّلْنَا خِلَالَهَا, but مِنْ خِلَالِهَا: an adverb is in the accusative unless a preposition is before it. */
 export function asAdverb(reading: WordReading, before: WordBefore): WordReading {

@@ -8,18 +8,23 @@ import { setOf } from '../word-list.ts';
 import type { WordBefore, WordReading } from '../word-reading.ts';
 import {
   appositiveOrCoordinated,
-  firstPersonVerbs,
-  indirectObject,
   mayBeName,
-  negationsAndInterrogatives,
   nominativeOfThird,
   nominativeWithPossessive,
   notObject,
   possessedNotAccusative,
   shownCase,
+} from './noun-patterns.data.ts';
+import {
+  firstPersonPresent,
+  firstPersonVerbs,
+  indirectObject,
+  longFirstPersonPluralPast,
+  negationsAndInterrogatives,
+  pastVerb,
+  secondPersonJussive,
   verbOfNews,
-} from './objects.data.ts';
-import { firstPersonPresent, longFirstPersonPluralPast, pastVerb, secondPersonJussive } from './verb-before.data.ts';
+} from './verb-patterns.data.ts';
 import { isFirstPersonPast, isImperative } from './verb-before.ts';
 
 const verbsOfFirstPerson = setOf(firstPersonVerbs);

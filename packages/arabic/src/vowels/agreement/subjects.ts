@@ -14,17 +14,22 @@ import {
   accusativeWithPossessive,
   definiteAccusative,
   definiteOblique,
-  ditransitiveWithPronoun,
-  endsInKafOfRoot,
   endsInOurs,
   endsInYours,
-  pastWithSpeakersPronoun,
   genitiveWithPossessive,
   predicate,
   prepositionalPhrase,
+} from './noun-patterns.data.ts';
+import {
+  ditransitiveWithPronoun,
+  endsInKafOfRoot,
+  firstPersonPluralPast,
+  passiveOrActive,
+  pastVerbNotInna,
+  pastWithMe,
+  presentPassive,
   verbWithObjectPronoun,
-} from './subjects.data.ts';
-import { firstPersonPluralPast, passiveOrActive, pastVerbNotInna, presentPassive } from './verb-before.data.ts';
+} from './verb-patterns.data.ts';
 
 /** Adverbs, which alone open a clause in -atan. */
 const adverbs = setOf(adverbsInAtan);
@@ -85,8 +90,7 @@ export function asSubjectAfterObjectPronoun(
   const isObject = endsInOurs.test(verb) && endsInOurs.test(removeMarks(reading.form));
   const isPastOfOurs = firstPersonPluralPast.test(vowelled) && !jussiveParticles.has(before?.bare ?? '');
   const isSubject =
-    (verbWithObjectPronoun.test(verb) ||
-      (pastWithSpeakersPronoun.test(vowelled) && endsInYours.test(removeMarks(reading.form)))) &&
+    (verbWithObjectPronoun.test(verb) || (pastWithMe.test(vowelled) && endsInYours.test(removeMarks(reading.form)))) &&
     !isObject &&
     !isPastOfOurs &&
     !ditransitiveWithPronoun.test(verb) &&
@@ -96,8 +100,8 @@ export function asSubjectAfterObjectPronoun(
 }
 
 /** أعجبتني صورتُك: the same after a past verb, which the network often takes for one with two objects. */
-export function asSubjectAfterSpeakersPronoun(reading: WordReading, before: WordBefore): WordReading {
-  return pastWithSpeakersPronoun.test(before.vowelled) ? asSubjectAfterObjectPronoun(reading, before) : reading;
+export function asSubjectAfterMe(reading: WordReading, before: WordBefore): WordReading {
+  return pastWithMe.test(before.vowelled) ? asSubjectAfterObjectPronoun(reading, before) : reading;
 }
 
 /** ممنوع الوقوفُ, تُعرف هذه المدينةُ: after a passive or an impersonal expression comes the subject. */

@@ -9,7 +9,7 @@ import {
   intransitivePastsOfHer,
   passiveVerb,
   verbWithGoal,
-} from './verb-before.data.ts';
+} from './verb-patterns.data.ts';
 
 const lastKasra = new RegExp(`${kasra}$`, 'u');
 const lastSukun = new RegExp(`${sukun}$`, 'u');

@@ -33,9 +33,9 @@ import {
   that,
   verbWithMe,
   vowelOfTa,
-} from './first-person-pasts.data.ts';
+  wordsOfMine,
+} from './persons.data.ts';
 import { adverbsInA } from './passives.data.ts';
-import { wordsOfMine } from './person-of-verbs.data.ts';
 
 const opening = byBare(openingFirstPersons);
 const besideMine = byBare(`${openingFirstPersons} ${firstPersonsBesideMine}`);

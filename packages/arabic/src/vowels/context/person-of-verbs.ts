@@ -5,12 +5,12 @@ import { byBare, setOf, wordsOf } from '../word-list.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isAgent, isFeminineBeforeObject, isMasculineAgent } from './agents.ts';
 import { isSpokenToHer } from './feminine-address.ts';
-import { firstPersonsOfLetters, pastsOfLetters } from './first-person-pasts.data.ts';
 import {
   afterRelativeVerb,
   askedThings,
   feminineOfDoubled,
   feminineOfWeak,
+  firstPersonsOfLetters,
   masculineThings,
   notOfFirstOrSecond,
   objectAfterVowel,
@@ -18,15 +18,16 @@ import {
   ofFirstOrSecond,
   ofSecond,
   particlesBeforePasts,
-  questionsAlone,
+  pastsOfLetters,
   questionWords,
+  questionsAlone,
   relativePronouns,
   shortVerbs,
   verbWithObject,
   wordsBeforeFirst,
   wordsBeforeSecond,
   wordsOfMine,
-} from './person-of-verbs.data.ts';
+} from './persons.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;

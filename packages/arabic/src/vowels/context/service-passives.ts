@@ -1,4 +1,4 @@
-import { intransitivePasts, intransitivePastsOfHer } from '../agreement/verb-before.data.ts';
+import { intransitivePasts, intransitivePastsOfHer } from '../agreement/verb-patterns.data.ts';
 import { hasArticle, withoutArticle } from '../article.ts';
 import { fatha } from '../marks.ts';
 import { byBare, setOf, wordsOf } from '../word-list.ts';

@@ -4,7 +4,7 @@ import { wordsOf } from '../word-list.ts';
 import { hollowImperatives, imperativesWithAddressee, plainImperatives } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
 import { servicePasts, servicePresents } from './service-passives.data.ts';
-import { firstPersonsOfLetters, pastsOfLetters, pluralsInNun } from './first-person-pasts.data.ts';
+import { firstPersonsOfLetters, pastsOfLetters, pluralsInNun } from './persons.data.ts';
 
 function formOf(text: string, word: string): string | undefined {
   const words = text.split(' ');
