@@ -26,11 +26,11 @@ export const timesOfTalk = `
 `;
 
 /** After these somebody is told to do something. */
-export const openersOfOrders =
+export const openersOfImperatives =
   'سمحت سمحتي سمحتوا فضلك بليز عافاك عفاك يلا يلة طيب بس خلاص خلص لا ايوه تكفى تكفين تكفون تعال تعالي تعالوا روح روحي قوم قومي رجاء وحياتك بالله والنبي';
 
 /** After these somebody did something. */
-export const beforeDeeds = 'اللي يلي منو مين هو هي حد محد محدش ماحدش لما هوا هما وهو أول';
+export const beforePasts = 'اللي يلي منو مين هو هي حد محد محدش ماحدش لما هوا هما وهو أول';
 /** Between her who does something and the verb. */
 export const betweenHerAndVerb = 'ما كلها كلهم كمان برضه برضو لسه لسة فعلا خلاص بقى يا';
 
@@ -58,3 +58,9 @@ export const vocative = 'يا';
 
 /** وعم, ورح; but وما denies. */
 export const joinedAuxiliary = /^و(?!ما$)/u;
+/** بالمدرسة, للقهوة: what a preposition of one letter stands before does nothing; هالبنت is this girl. */
+export const governed = /^(?:[وف]?(?:بال|لل|عال|فال))/u;
+/** نزلت: what she did ends so, and what I did. */
+export const feminineT = 'ت';
+/** ماوصلش: what stands behind what is denied. */
+export const denialEnd = 'ش';

@@ -25,7 +25,7 @@ export interface ColloquialConjugation {
 export const endingsOfMany: Readonly<Record<string, string>> = { و: 'ُو', وا: 'ُوا', ون: 'ُون', ين: 'ِين' };
 
 /** What she does to many, تكلمين, is theirs after ī as well: they end as a plural does. */
-export const endingOfDoers = 'ين';
+export const endingOfPlurals = 'ين';
 
 /** What stands behind a verb: whom it is done to, and for whom. */
 const objectsOfVerbs: Readonly<Record<string, string>> = {

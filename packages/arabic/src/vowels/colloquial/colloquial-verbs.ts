@@ -1,12 +1,13 @@
+import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { damma, joinMarks, kasra, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import { hasArticle } from '../article.ts';
 import { rememberWords } from '../remember-words.ts';
-import type { ColloquialVerb } from './colloquial-words.ts';
+import { changedBy, type ColloquialVerb, spell } from './colloquial-words.ts';
 import {
   type ColloquialConjugation,
   conjugations,
-  endingOfDoers,
+  endingOfPlurals,
   endingsInN,
   endingsOfMany,
   mineOfFifthForm,
@@ -17,9 +18,10 @@ import {
   personOfMine,
   vowelsBeforeObjects,
 } from './colloquial-verbs.data.ts';
-import { readLevantineOrder, readLevantineVerb } from './levantine/verb-reader.ts';
-import { intransitives, ordersOfSecondForm } from './maghrebi-verbs.data.ts';
+import { readLevantineImperative, readLevantineVerb } from './levantine/verb-reader.ts';
+import { intransitives, imperativesOfSecondForm } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb } from './maghrebi-verbs.ts';
+import { imperfectsOfDialect } from './talk-forms.data.ts';
 import { verbRowsOf } from './verb-tables.ts';
 
 /** What may follow a stem, bare to vowelled. */
@@ -105,11 +107,6 @@ function stemsOf(
     : [{ form, opening, endings: form.endsWith(shadda) ? endings.double : endings.firm }];
 }
 
-/** Marks in order; a doubled letter takes no sukun. */
-function spell(form: string): string {
-  return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
-}
-
 /** يُوصَل: in the Maghreb a long u. */
 const wawAtStart = /^(\u0648)\u0652/u;
 const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأإ])([^اويىآأإ])$/u;
@@ -155,7 +152,8 @@ function endingsOf(group: DialectGroup, isIntransitive: boolean): Parameters<typ
   const firm = endingsBehind(group, 'firm', isIntransitive);
   const many = new Map(
     [...firm].filter(
-      ([bare]) => bare.startsWith('و') || (group === 'gulf' ? bare.startsWith(endingOfDoers) : bare === endingOfDoers),
+      ([bare]) =>
+        bare.startsWith('و') || (group === 'gulf' ? bare.startsWith(endingOfPlurals) : bare === endingOfPlurals),
     ),
   );
   return {
@@ -178,7 +176,7 @@ interface StemFound {
 /** Finds the longest stem that a word begins with, where a known ending is left. */
 function createStemFinder(
   group: DialectGroup,
-  isOfOrders = false,
+  isOfImperatives = false,
 ): (rest: string, isUsable?: (stem: Stem) => boolean) => StemFound | undefined {
   const [ofOne, ofNobody] = [endingsOf(group, false), endingsOf(group, true)];
   const beforeVowel = (form: string) =>
@@ -189,7 +187,7 @@ function createStemFinder(
       isPassive: isPassive === true,
       stems: stemsOf(imperfect, isIntransitive ? ofNobody : ofOne),
     }));
-  const others = isOfOrders ? activeStemsOf(group) : stemsOfGroup(group);
+  const others = isOfImperatives ? activeStemsOf(group) : stemsOfGroup(group);
   const stems = [
     ...rows.filter(({ isPassive }) => !isPassive).flatMap((row) => row.stems),
     ...others.flatMap((stem) => stemsOf(stem, group === 'maghrebi' && doneToNobody.has(stem) ? ofNobody : ofOne)),
@@ -232,11 +230,11 @@ const article = /^ا(?=ل\p{L}{3})/u;
 const losesAlif = ({ form }: Stem) => form.startsWith('ا');
 
 const doneToNobody: ReadonlySet<string> = new Set(intransitives.split(' '));
-const ofSecondForm: ReadonlySet<string> = new Set(ordersOfSecondForm.split(' '));
-const mayOrder = (form: string) => form.includes(shadda) || !ofSecondForm.has(removeMarks(form));
+const ofSecondForm: ReadonlySet<string> = new Set(imperativesOfSecondForm.split(' '));
+const mayBeImperative = (form: string) => form.includes(shadda) || !ofSecondForm.has(removeMarks(form));
 
 /** Makes the reader of orders, which are the stem of the imperfect: اِعْمِل, سِيبِي, كَلِّمْنِي. */
-function createOrderReader(group: DialectGroup): (bare: string) => string | undefined {
+function createImperativeReader(group: DialectGroup): (bare: string) => string | undefined {
   const withEnding = createStemFinder(group, true);
   return (bare) => {
     const hasAlif = bare.startsWith('ا') && !(group === 'maghrebi' && hasArticle(bare));
@@ -247,7 +245,7 @@ function createOrderReader(group: DialectGroup): (bare: string) => string | unde
     };
     const found = withEnding(
       hasAlif ? bare.slice(1) : bare,
-      (stem) => !stem.form.startsWith('ا') && fits(stem) && (group !== 'maghrebi' || mayOrder(stem.form)),
+      (stem) => !stem.form.startsWith('ا') && fits(stem) && (group !== 'maghrebi' || mayBeImperative(stem.form)),
     );
     if (found === undefined) {
       const short = hasAlif || group === 'maghrebi' ? undefined : withEnding(`ا${bare}`, losesAlif);
@@ -378,14 +376,23 @@ export function colloquialVerbsOf(group: DialectGroup): (bare: string) => Colloq
   return reader;
 }
 
-const orderReaders = new Map<DialectGroup, (bare: string) => string | undefined>();
+const imperativeReaders = new Map<DialectGroup, (bare: string) => string | undefined>();
 
 /** The reader of orders in a dialect, made when it is first asked for. */
-export function colloquialOrdersOf(group: DialectGroup): (bare: string) => string | undefined {
+export function colloquialImperativesOf(group: DialectGroup): (bare: string) => string | undefined {
   if (group === 'levantine') {
-    return readLevantineOrder;
+    return readLevantineImperative;
   }
-  const reader = orderReaders.get(group) ?? createOrderReader(group);
-  orderReaders.set(group, reader);
+  const reader = imperativeReaders.get(group) ?? createImperativeReader(group);
+  imperativeReaders.set(group, reader);
   return reader;
+}
+
+/** The verbs of a group as one of its dialects says them. */
+export function verbsOfDialect(dialect: Dialect, group: DialectGroup): (bare: string) => ColloquialVerb | undefined {
+  const read = colloquialVerbsOf(group);
+  return (bare) => {
+    const verb = read(bare);
+    return verb && { ...verb, form: changedBy(imperfectsOfDialect[dialect], verb.form) };
+  };
 }

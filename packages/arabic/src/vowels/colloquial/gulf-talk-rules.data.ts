@@ -50,7 +50,7 @@ export const feminineSubject = /^ال\p{L}{2,}ة$/u;
 /** Between her who does something and the verb: بنتك ما شاء الله كبرت. */
 export const betweenInGulf = 'الله شاء إن أمس امس الحين اليوم توها خلاص بعد وايد مرة هم';
 /** What she did, and what else she did: نزلت. */
-export const deedOfHer = /^\p{L}{2,}ت(?:ني|ه|ها|هم|نا|ك|كم)?$/u;
+export const pastOfHer = /^\p{L}{2,}ت(?:ني|ه|ها|هم|نا|ك|كم)?$/u;
 
 /** Or, in talk, and nor: شاي ولا قهوة. */
 export const orNor = {

@@ -1,82 +1,136 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import { removeMarks, shadda } from '../marks.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
-import { type ClausePosition, isAfterAuxiliary, opensOrder } from './clause-position.ts';
-import { colloquialOrdersOf } from './colloquial-verbs.ts';
-import { isOrderOfListener, isPastOfMany, isToldOnCondition } from './gulf-talk-rules.ts';
-import { isAfterVerbInLevant, isDoneToListener, isSurelyVerb, isToldAfterAnd } from './levantine/talk-rules.ts';
-import { colloquialPastsOf } from './past-verbs.ts';
+import { setOf } from '../word-list.ts';
+import { isAfterVerbInLevant } from './auxiliaries.ts';
+import { type ClausePosition, opensImperative } from './clause-position.ts';
+import { colloquialImperativesOf } from './colloquial-verbs.ts';
 import { changedBy } from './colloquial-words.ts';
-import { andInTalk, articled, imperfectsOfDialect, ofHerOrder } from './talk-forms.data.ts';
+import { articledObject, conditions, doneToListener, orNor, toldInOwnK, toMany } from './gulf-talk-rules.data.ts';
+import {
+  afterVerb,
+  beforeVerbsOnly,
+  fifthForm,
+  listeners,
+  manySpokenTo,
+  manyTold,
+  nounsWanted,
+  prohibition,
+  us,
+  wanting,
+} from './levantine/talk-rules.data.ts';
+import { colloquialPastsOf } from './past-verbs.ts';
+import { andInTalk, articled, imperfectsOfDialect, ofHerImperative } from './talk-forms.data.ts';
 
-const lengthMin = 3;
+const lengthMinInEgypt = 3;
 const lettersOfRoot = 3;
 const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
+const toYou = /^\u062A/u;
+const openConditions = setOf(conditions);
+const denials = setOf(orNor.denials);
+const verbOnly = setOf(beforeVerbsOnly);
+const wanted = setOf(wanting);
+const workOrStudy = setOf(nounsWanted);
 
-/** True where the clause opens with an order, which others may be joined to. */
-function isAfterOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
-  return index > 0 && colloquialOrdersOf(group)(words[0] ?? '') !== undefined;
-}
-
-/** حطي … وقلبي: in Egypt and the Maghreb و joins an order to one that came before. */
-function isAfterAnyOrder(group: DialectGroup, { words, index }: ClausePosition): boolean {
+/** حطي … وقلبي: و joins an imperative to one that came before: in the Gulf at the beginning, elsewhere anywhere. */
+function isAfterImperative(group: DialectGroup, { words, index }: ClausePosition): boolean {
+  const imperatives = colloquialImperativesOf(group);
   return words
-    .slice(0, index)
-    .some((word, at) => opensOrder({ words, index: at }, true) && colloquialOrdersOf(group)(word) !== undefined);
+    .slice(0, group === 'gulf' ? Math.min(index, 1) : index)
+    .some((word, at) => opensImperative({ words, index: at }, true) && imperatives(word) !== undefined);
 }
 
-/** وقلبي, after حطي: what she is told after another order of hers. */
-export function orderToHer(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
-  const [first = '', word = ''] = [place.words[0], place.words[place.index]];
-  const orders = colloquialOrdersOf(group);
-  const isToHer = place.index > 0 && word === `${andInTalk}${bare}` && ofHerOrder.test(bare) && ofHerOrder.test(first);
-  return isToHer && orders(first) !== undefined ? orders(bare) : undefined;
+/** True for a word that has no particle: وصلوا begins with its own و. */
+function isWhole(group: DialectGroup, bare: string, place: ClausePosition): boolean {
+  const isWritten = bare === place.words[place.index];
+  return group === 'levantine' ? isWritten : (group === 'gulf' && isWritten) || !isAfterImperative(group, place);
 }
 
-/** An order where one may stand, and in the Levant what I do after a particle: عم دوّر. */
-export function orderIn(
+/** وقلبي, after حطي: what she is told after another imperative of hers. */
+export function imperativeToHer(bare: string, { words, index }: ClausePosition): string | undefined {
+  const [first = ''] = words;
+  const isToHer =
+    index > 0 && words[index] === andInTalk + bare && ofHerImperative.test(bare) && ofHerImperative.test(first);
+  const imperatives = colloquialImperativesOf('egyptian');
+  return isToHer && imperatives(first) !== undefined ? imperatives(bare) : undefined;
+}
+
+/** بس توصلوا طمنونا: of what ونا is written behind, many are told to where they are spoken to. */
+export function imperativeToMany(bare: string, { words, index }: ClausePosition): string | undefined {
+  const isToMany = manyTold.test(bare) && manySpokenTo.test(words[index - 1] ?? '');
+  return isToMany ? colloquialImperativesOf('levantine')(bare) : undefined;
+}
+
+/** True where a word that may be a noun is a verb in the Levant: لازم سجل, تأكد إنك; after بدي before an object. */
+function isVerbInLevant(bare: string, { words, index }: ClausePosition): boolean {
+  const [last = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]];
+  return (
+    (verbOnly.has(last) && !toYou.test(word)) ||
+    (wanted.has(last) && afterVerb.test(next) && !workOrStudy.has(word)) ||
+    (index === 0 && fifthForm.test(bare) && words.length > 1)
+  );
+}
+
+/** After و one is told something where the message began so: خدي حبة وارتاحي. */
+function mayFollowAnd(bare: string, { words, index }: ClausePosition): boolean {
+  const [first = ''] = words;
+  // لا تعصبي: what one is not to do, rather than an imperative of the fifth form.
+  if (toYou.test(bare) && words[index - 1] === prohibition) {
+    return false;
+  }
+  const isOurs = bare.endsWith(us) && first.endsWith(us);
+  const isTold = colloquialImperativesOf('levantine')(first) !== undefined;
+  return (
+    words[index] === bare ||
+    index === 0 ||
+    (!isOurs && isTold && colloquialPastsOf('levantine')(first)?.isDoubtful !== false)
+  );
+}
+
+/** إذا خلصت شغلك كلمني: what one is told, after a condition. */
+function isAfterCondition({ words, index }: ClausePosition): boolean {
+  const [first = '', last = ''] = [words[0], words[index - 1]];
+  return index > 2 && openConditions.has(first) && !denials.has(last) && words[index]?.startsWith(andInTalk) !== true;
+}
+
+/** طلعوا من البيت: of three letters they did it, rather than they are told to make somebody do it, to nobody. */
+function isPastOfMany(bare: string, imperative: string, { words, index }: ClausePosition): boolean {
+  const past = toMany.test(bare) ? colloquialPastsOf('gulf')(bare) : undefined;
+  const isOther = past !== undefined && imperative.includes(shadda) && !past.form.includes(shadda);
+  return isOther && !articledObject.test(words[index + 1] ?? '');
+}
+
+/** An imperative where one may stand, and in the Levant what I do after a particle: عم دوّر. */
+export function imperativeIn(
   { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
   bare: string,
   place: ClausePosition | undefined,
 ): string | undefined {
-  const isVerb = group === 'levantine' && place !== undefined && isSurelyVerb(bare, place);
-  if (
-    place === undefined ||
-    (standardNouns.has(bare) && !isVerb) ||
-    (group === 'egyptian' && bare.length < lengthMin)
-  ) {
+  const isLevantine = group === 'levantine';
+  const isVerb = isLevantine && place !== undefined && isVerbInLevant(bare, place);
+  const isShort = group === 'egyptian' && bare.length < lengthMinInEgypt;
+  if (place === undefined || (standardNouns.has(bare) && !isVerb) || isShort) {
     return undefined;
   }
-  const isAfterVerb = group === 'levantine' && !/^\u062A/u.test(bare) && isAfterVerbInLevant(place, isAfterAuxiliary);
-  // وصلوا: what begins with و itself is not joined to an order before it.
-  const isWhole =
-    (group === 'levantine' && bare === place.words[place.index]) ||
-    (group === 'gulf' && (bare === place.words[place.index] || !isAfterOrder(group, place))) ||
-    ((group === 'egyptian' || group === 'maghrebi') && !isAfterAnyOrder(group, place));
-  const isTold =
-    (opensOrder(place, isWhole) &&
-      !(group === 'levantine' && (isDoneToListener(bare) || !isToldAfterAnd(bare, place)))) ||
-    (group === 'gulf' && isToldOnCondition(place));
-  const order = isAfterVerb || isVerb || isTold ? colloquialOrdersOf(group)(bare) : undefined;
-  return order === undefined || (group === 'gulf' && (isOrderOfListener(order) || isPastOfMany(bare, order, place)))
-    ? undefined
-    : changedBy(imperfectsOfDialect[dialect], order);
+  // وصلولك: nobody is told to do a thing to himself.
+  const isTold = isLevantine
+    ? opensImperative(place, isWhole(group, bare, place)) && !listeners.test(bare) && mayFollowAnd(bare, place)
+    : opensImperative(place, isWhole(group, bare, place)) || (group === 'gulf' && isAfterCondition(place));
+  const isAfterVerb = isLevantine && !toYou.test(bare) && isAfterVerbInLevant(place);
+  const imperative = isAfterVerb || isVerb || isTold ? colloquialImperativesOf(group)(bare) : undefined;
+  const isOther =
+    imperative !== undefined &&
+    group === 'gulf' &&
+    ((doneToListener.test(imperative) && !toldInOwnK.test(removeMarks(imperative))) ||
+      isPastOfMany(bare, imperative, place));
+  return imperative === undefined || isOther ? undefined : changedBy(imperfectsOfDialect[dialect], imperative);
 }
 
-/** ساعدك: what is listed as told is no noun with its owner. */
-export function isToldInLevant(group: DialectGroup, bare: string, form: string | undefined): boolean {
-  return group === 'levantine' && form !== undefined && colloquialOrdersOf(group)(bare) === form;
-}
-
-/** طلّع القمامة: at the beginning, before what it is done to, an order of the second form. */
-export function createOrderBeforeObject(
-  group: DialectGroup,
-): (bare: string, place: ClausePosition) => string | undefined {
-  const orders = colloquialOrdersOf(group);
-  const pasts = colloquialPastsOf(group);
-  return (bare, { words, index }) => {
-    const isBeforeObject = index === 0 && articled.test(words[1] ?? '') && bare.length === lettersOfRoot;
-    const order = isBeforeObject && group === 'gulf' ? orders(bare) : undefined;
-    return order !== undefined && ofSecondForm.test(order) && pasts(bare) !== undefined ? order : undefined;
-  };
+/** طلّع القمامة: in the Gulf an imperative of the second form, at the beginning, before what it is done to. */
+export function imperativeBeforeObject(bare: string, { words, index }: ClausePosition): string | undefined {
+  const isBeforeObject = index === 0 && articled.test(words[1] ?? '') && bare.length === lettersOfRoot;
+  const imperative = isBeforeObject ? colloquialImperativesOf('gulf')(bare) : undefined;
+  const isOfSecondForm = imperative !== undefined && ofSecondForm.test(imperative);
+  return isOfSecondForm && colloquialPastsOf('gulf')(bare) !== undefined ? imperative : undefined;
 }

@@ -2,13 +2,14 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 
 /** A word of talk that is said so after one of these words, or before one of them. */
 export interface WordByNeighbour {
-  readonly word: string;
+  /** As it is written, where it has no form of its own letters. */
+  readonly word?: string;
   readonly form: string;
   readonly after?: string;
   readonly before?: string;
 }
 
-export const wordsByNeighbour: Readonly<Partial<Record<DialectGroup, readonly WordByNeighbour[]>>> = {
+export const wordsByNeighbour: Readonly<Record<DialectGroup, readonly WordByNeighbour[]>> = {
   egyptian: [
     { word: 'خبط', form: 'خَبَّط', before: 'على' },
     { word: 'رجعت', form: 'رَجَّعْت', before: 'الفلوس البنطلون الأوردر الطلب الحاجة الحاجات الهدوم القميص الجزمة الكتاب' },

@@ -1,5 +1,5 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { objects as levantineObjects, ownersOfNouns, recipients } from './levantine/endings.data.ts';
+import { objects as levantineObjects, possessivesOfNouns, recipients } from './levantine/endings.data.ts';
 import type { TalkChange } from './talk-forms.data.ts';
 
 /** A pronoun behind a participle: after a consonant, and after a vowel; empty where it cannot stand there. */
@@ -125,7 +125,7 @@ export const participlesOf: Readonly<Record<DialectGroup, ParticipleGrammar>> = 
     feminineBeforeObject: 'ِت',
     feminineBeforeVowel: 'ْت',
     objects: [
-      ...levantineObjects.map((row) => ofKind(ownersOfNouns.has(row[0]) ? 'possessive' : 'object')(row)),
+      ...levantineObjects.map((row) => ofKind(possessivesOfNouns.has(row[0]) ? 'possessive' : 'object')(row)),
       ...recipients.map(([written, afterOne, , afterVowel]) => ofKind('recipient')([written, afterOne, afterVowel])),
     ],
     onlyWithObject: /^م\u0652/u,

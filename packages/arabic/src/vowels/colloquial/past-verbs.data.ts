@@ -61,7 +61,7 @@ export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
 };
 
 /** What follows a noun as well as a verb: طلبها. */
-export const ownersOfNouns = 'ه ها ك كم نا هم هن كن ج چ';
+export const possessivesOfNouns = 'ه ها ك كم نا هم هن كن ج چ';
 
 /** For whom it was done; of له and لو the first letter may belong to the verb. */
 export const forWhom =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../marks.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
-import { isAfterFeminineSubject, opensOrder } from './clause-position.ts';
+import { opensImperative } from './clause-position.ts';
+import { isAfterFeminineSubject } from './feminine-subjects.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
 
@@ -62,8 +63,8 @@ describe('what was done, as dialects say it', () => {
   });
 
   it('leaves orders to the beginning of what is said', () => {
-    expect(opensOrder({ words: ['افتح', 'الباب'], index: 0 })).toBe(true);
-    expect(opensOrder({ words: ['لو', 'سمحت', 'افتح'], index: 2 })).toBe(true);
-    expect(opensOrder({ words: ['أنا', 'افتح'], index: 1 })).toBe(false);
+    expect(opensImperative({ words: ['افتح', 'الباب'], index: 0 })).toBe(true);
+    expect(opensImperative({ words: ['لو', 'سمحت', 'افتح'], index: 2 })).toBe(true);
+    expect(opensImperative({ words: ['أنا', 'افتح'], index: 1 })).toBe(false);
   });
 });

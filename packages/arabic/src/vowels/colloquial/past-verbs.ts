@@ -1,12 +1,12 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { joinMarks, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
-import type { ColloquialPast } from './colloquial-words.ts';
+import { removeMarks, shadda, sukun } from '../marks.ts';
+import { type ColloquialPast, spell } from './colloquial-words.ts';
 import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
 import { readLevantinePast } from './levantine/verb-reader.ts';
 import { afterHollow, longHollow, vowelOfLong } from './egyptian-verbs.data.ts';
 import { herEnd, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
 import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
-import { forWhom, objectsOfFirstPerson, ownersOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
+import { forWhom, objectsOfFirstPerson, possessivesOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 import { type VerbRow, verbRowsOf } from './verb-tables.ts';
 
 type Person = 'he' | 'me' | 'you' | 'us' | 'she' | 'they';
@@ -30,7 +30,7 @@ const longStem = /^\u062A\u0652\p{L}\u064E\p{L}\u0651/u;
 /** Three letters, and in the Maghreb -ات of what she did, spell a noun as well: حلو, خدمات. */
 const shortMax = 3;
 /** What follows a noun as well as a verb. */
-const owners: ReadonlySet<string> = new Set(ownersOfNouns.split(' '));
+const owners: ReadonlySet<string> = new Set(possessivesOfNouns.split(' '));
 const forSomebody: ReadonlySet<string> = new Set(forWhom.split(' '));
 const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
 
@@ -99,10 +99,6 @@ function personsOf(group: DialectGroup, { ofMe, ofHer, ofThem }: PastConjugation
     ['they', theirs],
   ];
   return forms.map(([person, form]) => ({ stem, person, form }));
-}
-
-function spell(form: string): string {
-  return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
 }
 
 /** The stems of derived verbs: those of the imperfect, with a in the last syllable outside Egypt. */

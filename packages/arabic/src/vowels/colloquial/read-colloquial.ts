@@ -1,43 +1,29 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
-import { hasArticle, withArticle } from '../article.ts';
-import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
-import { standardNouns, wordsWith } from '../word-lists/lexicon-rows.ts';
-import { kasra, sukun } from '../marks.ts';
 import { isParticle } from '../particles.ts';
+import { type LexiconRow, standardNouns, type WordMap, wordsWith } from '../word-lists/lexicon-rows.ts';
 import { originOf, talkOf } from '../word-lists/own-words.ts';
-import type { WordReading } from '../word-reading.ts';
-import { hundredth, isAfterAuxiliary, type ClausePosition } from './clause-position.ts';
-import { doneRather, isAfterVerbInLevant, readByNeighbours } from './levantine/talk-rules.ts';
-import { createOrderBeforeObject, isToldInLevant, orderIn, orderToHer } from './imperatives.ts';
-import { wordsByNeighbour } from './neighbours.data.ts';
-import { createParticipleReader } from './participles.ts';
-import { createPossessiveReader, isHers, readHers } from './possessives.ts';
-import { possessive } from './possessives.data.ts';
 import { setOf } from '../word-list.ts';
-import { orInGulf } from './gulf-talk-rules.ts';
-import { createTalkSigns, isTalk } from './talk-signs.ts';
+import type { WordReading } from '../word-reading.ts';
+import { isAfterAuxiliary } from './auxiliaries.ts';
+import { feminineT } from './clause-position.data.ts';
+import type { ClausePosition } from './clause-position.ts';
+import { verbsOfDialect } from './colloquial-verbs.ts';
 import { changedBy, type StandardWords } from './colloquial-words.ts';
+import { imperativeBeforeObject, imperativeIn, imperativeToHer, imperativeToMany } from './imperatives.ts';
+import { createJoinedReader } from './joined-particles.ts';
+import { pastRather, readBeforeItsObject, readForListener, readInTime } from './levantine/talk-rules.ts';
+import { asAlone, createListedReader } from './listed-words.ts';
+import { negatedApart, negatedListed, negatedPast } from './negation.ts';
+import { readByNeighbours } from './neighbours.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
-import { createPastReader, deniedApart, isVerbOfGulf, listedDenial, verbsIn } from './pasts-in-talk.ts';
+import { createPastReader } from './pasts-in-talk.ts';
+import { possessive } from './possessives.data.ts';
+import { isHers, readHers } from './possessives.ts';
 import { standardVerbInTalk } from './standard-verbs.ts';
-import {
-  afterB,
-  andInTalk,
-  articled,
-  atEndOfClause,
-  endOfDeed,
-  manyThings,
-  oneThing,
-  objectOfHers,
-  oneThingInForm,
-  me,
-  particlesOfTalk,
-  toTheWritten,
-  withThis,
-  wordsOfDialect,
-} from './talk-forms.data.ts';
+import { afterB, andInTalk, atEndOfClause, me, wordsOfDialect } from './talk-forms.data.ts';
+import { createTalkSigns, isTalk } from './talk-signs.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
 export interface ColloquialReader {
@@ -53,84 +39,51 @@ export interface ColloquialReader {
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
-const joinedLengthMin = 3;
+const lettersOfNoun = 4;
 const subjectsOfMine = setOf(me);
-/** شتسوي: in the Gulf ش is what, and stands before verbs. */
-const what = 'ش';
-/** شاحني: no question after what. */
-const asksNot = new RegExp(`^${what}ا`, 'u');
-/** كَلَّمْتَه: in the Gulf what is his, and he whom it is done to, is -ah. */
-const ofHimElsewhere = /\u064Fه$/u;
-const ofHimInGulf = '\u064Eه';
-/** الصَّغِير: after the article no cluster is doubled. */
-const clusterAfterArticle = [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'] as const;
-/** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i. */
-const beforeCluster = /^(?:ا(?!\u064E)|\p{L}\u0652)/u;
-/** اشتري, but not the article. */
-const beginsWithA = /^ا(?!ل)/u;
-/** وَاقْعِد: after a particle a joining alif is silent. */
-const joiningAlif = /^ا\u0650/u;
-/** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
-const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
-const person = /^[يتنأا]/u;
-/** فَاتُورِة النُّور: so before whose it is alone. */
-const beforeOwner = /\u0650ة$/u;
+const person = /^[\u064A\u062A\u0646\u0623\u0627]/u;
+/** كَلَّمْتَه: in the Gulf his is -ah, and after the article no cluster is doubled: الصَّغِير. */
+const changesInGulf = [
+  [/\u064F(?=\u0647$)/u, '\u064E'],
+  [/\u0651\u0652(?=\p{L})/u, '\u0651\u064E'],
+] as const;
 
 const namesOfLists = wordsWith(({ pos, dialect }) => pos === 'name' && dialect === '');
 
 /** أكرم, هندي, بنوك: what names and nouns of the lists spell is no verb, but for what begins with a person. */
 function isNameOrNoun(bare: string): boolean {
-  return namesOfLists.has(bare) || (standardNouns.has(bare) && (!person.test(bare) || bare.endsWith('ي')));
+  return namesOfLists.has(bare) || (standardNouns.has(bare) && (!person.test(bare) || bare.endsWith('\u064A')));
 }
 
-/** بنزينها: a noun of the lists with its owner. */
-function isOwnedNoun(bare: string): boolean {
+/** بنزينها: a noun of the lists with a possessive. */
+function isNounWithPossessive(bare: string): boolean {
   const noun = bare.replace(possessive, '');
-  return noun.length > joinedLengthMin && !person.test(noun) && standardNouns.has(noun);
+  return noun.length >= lettersOfNoun && !person.test(noun) && standardNouns.has(noun);
 }
 
-/** How a word that talk spells alike is said beside its neighbours; `undefined` where they say nothing. */
-function besideIn(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
-  const { words, index } = place;
-  const [before = '', after = ''] = [words[index - 1], words[index + 1]];
-  const beside = wordsByNeighbour[group]?.find(
-    (row) =>
-      row.word === bare &&
-      (row.after === undefined || row.after.split(' ').includes(before)) &&
-      (row.before === undefined || row.before.split(' ').includes(after)),
-  )?.form;
-  return beside ?? (group === 'gulf' ? orInGulf(bare, place) : undefined);
+/** بسعر: in the Gulf ب is with before a noun of three letters, rather than that I shall, but for أنا بدفع. */
+function isAfterWith(bare: string, place: ClausePosition | undefined): boolean {
+  return afterB.test(bare) && !subjectsOfMine.has(place?.words[place.index - 1] ?? '');
 }
 
 /** What stands around a word says which of two it is. */
-function byNeighbours(group: DialectGroup, bare: string, place: ClausePosition | undefined): string | undefined {
-  return group === 'levantine' && place !== undefined
-    ? (readByNeighbours(bare, place) ?? doneRather(bare, place, isAfterVerbInLevant(place, isAfterAuxiliary)))
-    : undefined;
-}
-
-/** وبالبيت, لبيتنا: in the Levant particles stand before one another, and before what is owned. */
-function inLevant(group: DialectGroup, find: (bare: string) => string | undefined, bare: string): string | undefined {
-  return group === 'levantine' ? find(bare) : undefined;
-}
-
-function joinedIn(group: DialectGroup, particle: string, form: string): string {
-  const isCluster = (group === 'levantine' || group === 'gulf') && beforeCluster.test(form);
-  const rest = group === 'gulf' ? form.replace(joiningAlif, 'ا') : form;
-  return `${isCluster ? particle.replace(sukun, kasra) : particle}${rest}`;
-}
-
-function asTalk(form: string, origin: WordReading['origin']): WordReading {
-  return { form, coreConfidence: talkConfidence, endingConfidence: 1, isOwn: true, origin };
-}
-
-/** بسعر: with a noun of three letters ب is with, rather than that I shall, but for أنا بدفع. */
-function isGovernedNoun(
-  bare: string,
-  place: ClausePosition | undefined,
-  isStandard: (bare: string) => boolean,
-): boolean {
-  return afterB.test(bare) && isStandard(bare) && !subjectsOfMine.has(place?.words[place.index - 1] ?? '');
+function readInPlace(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
+  switch (group) {
+    case 'levantine':
+      return (
+        imperativeToMany(bare, place) ??
+        readForListener(bare, place) ??
+        readInTime(bare, place) ??
+        readBeforeItsObject(bare, place) ??
+        pastRather(bare, place)
+      );
+    case 'egyptian':
+      return imperativeToHer(bare, place);
+    case 'gulf':
+      return imperativeBeforeObject(bare, place);
+    case 'maghrebi':
+      return undefined;
+  }
 }
 
 /**
@@ -157,148 +110,100 @@ function createGroupReader(
   // موعدج: what is hers is as standard as what is his.
   const isStandard = (bare: string) =>
     isStandardAsWritten(bare) || (group === 'gulf' && isHers(bare, isStandardAsWritten));
-  const verbs = verbsIn(dialect, group);
+  const isEgyptian = group === 'egyptian';
+  const verbs = verbsOfDialect(dialect, group);
   const pasts = colloquialPastsOf(group);
   const talk = talkOf(dialect);
-  const particles = particlesOfTalk[group];
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const standardVerb = standardVerbInTalk(group, { isStandard, readImperfect });
-
-  const { saidOf, pastOf, surelyPast, readPast, doneByUs, notDone, surelyDone } = createPastReader(
-    dialect,
-    group,
-    isStandard,
+  const pastReader = createPastReader(dialect, group, isStandard);
+  const { saidOf, pastOf, pastOfUs, pastAfterWords, readPast, surelyPast } = pastReader;
+  const { wordOf, withArticleOf, withPossessive } = createListedReader(
+    { dialect, group },
+    { listed, isStandard, pasts, verbs },
   );
-  const orderOfSomething = createOrderBeforeObject(group);
-
-  const listedWord = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
-  const isNoun = (bare: string, base: string) =>
-    group === 'egyptian'
-      ? standardNouns.has(bare) || standardNouns.has(base)
-      : isStandard(bare) || (group === 'gulf' && objectOfHers.test(bare) && pasts(bare) !== undefined);
-  const participle = createParticipleReader(group, isNoun, listedWord);
-  // موعدك: a noun with its possessive, no participle.
-  const single = (bare: string) =>
-    listedWord(bare) ?? (group === 'gulf' ? withPossessive(bare) : undefined) ?? participle(bare);
-  /** كبايات: many things. */
-  function wordOf(bare: string): string | undefined {
-    const isMany = group === 'egyptian' && bare.endsWith(manyThings);
-    const one = isMany ? single(`${bare.slice(0, -manyThings.length)}${oneThing}`) : undefined;
-    return single(bare) ?? one?.replace(oneThingInForm, `\u064E${manyThings}`);
-  }
-
-  /** A word of the dialect's own, with its article or without; what he did takes none. */
-  function listedForm(bare: string): string | undefined {
-    const { noun = '' } = articled.exec(bare)?.groups ?? {};
-    // المخزن: no doer where the standard language has the noun.
-    const find = group === 'gulf' && isStandard(bare) ? listedWord : wordOf;
-    const form = noun === '' || isParticle(noun) ? undefined : find(noun);
-    return (
-      wordOf(bare) ??
-      (form === undefined || hasArticle(form) || pasts(noun)?.form === form
-        ? undefined
-        : withArticle(group === 'levantine' ? form : form.replace(beforeOwner, '\u064Eة')))
-    );
-  }
-
-  const withPossessive = createPossessiveReader(group, {
-    isPast: (bare) => pasts(bare)?.isDoubtful === false,
-    isVerb(bare) {
-      const [past, form] = [pasts(bare), listedWord(bare)];
-      const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
-      return group === 'gulf'
-        ? isVerbOfGulf(form, past, verbs(bare))
-        : isPast || isToldInLevant(group, bare, form) || verbs(bare) !== undefined;
-    },
-    formOf: (bare) => (isParticle(bare) ? undefined : listedWord(bare)),
-  });
 
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
     const known = pasts(bare);
-    const past = bare.endsWith('ت') || (group === 'gulf' && known?.form === form) ? known : undefined;
+    const past = bare.endsWith(feminineT) || (group === 'gulf' && known?.form === form) ? known : undefined;
     return past === undefined ? changedBy(wordsOfDialect[dialect], form) : saidOf({ ...past, form }, place);
   }
 
-  function formOf(bare: string, place?: ClausePosition): string | undefined {
-    const certain = place && (besideIn(group, bare, place) ?? orderOfSomething(bare, place));
-    if (certain !== undefined) {
-      return certain;
-    }
+  /** A word of the lists, and what its place makes of it. */
+  function listedForm(bare: string, place: ClausePosition | undefined): string | undefined {
     const isLast = place !== undefined && place.index === place.words.length - 1;
     const form =
       (isLast ? atEndOfClause[group]?.get(bare) : undefined) ??
-      byNeighbours(group, bare, place) ??
-      (group === 'egyptian' && place ? orderToHer(group, bare, place) : undefined) ??
-      (group === 'egyptian' && place ? (hundredth(place) ?? surelyDone(bare, place, true)) : undefined) ??
-      listedForm(bare);
-    if (form !== undefined || isParticle(bare)) {
-      const said = isLast && group === 'egyptian' ? form?.replace(beforeOwner, '\u064Eة') : form;
-      return said && listedPast(bare, said, place);
-    }
-    if (group === 'egyptian' && isNameOrNoun(bare)) {
-      return (place && isAfterAuxiliary(place) ? verbs(bare)?.form : undefined) ?? surelyDone(bare, place);
-    }
+      (place && readInPlace(group, bare, place)) ??
+      (isEgyptian ? pastAfterWords(bare, place, true) : undefined) ??
+      withArticleOf(bare);
+    return form && listedPast(bare, isLast && isEgyptian ? asAlone(form) : form, place);
+  }
+
+  function verbForm(bare: string, place: ClausePosition | undefined): string | undefined {
     return (
-      deniedApart(bare, place, { verbs, pasts, saidOf }) ??
+      negatedApart(bare, place, { verbs, pasts, saidOf }) ??
       withPossessive(bare) ??
-      notDone(bare, place) ??
-      doneByUs(bare, place) ??
-      orderIn({ dialect, group }, bare, place) ??
-      (isOwnedNoun(bare) || (group === 'gulf' && isGovernedNoun(bare, place, isStandard))
+      negatedPast(bare, place, { pasts, saidOf }) ??
+      pastOfUs(bare, place) ??
+      imperativeIn({ dialect, group }, bare, place) ??
+      (isNounWithPossessive(bare) || (group === 'gulf' && isAfterWith(bare, place) && isStandard(bare))
         ? undefined
         : verbs(bare)?.form) ??
       surelyPast(bare, place) ??
       standardVerb(bare) ??
-      listedDenial(group, bare, { talk, isStandard }) ??
+      negatedListed(group, bare, { talk, isStandard }) ??
       pastOf(bare, place) ??
-      surelyDone(bare, place)
+      pastAfterWords(bare, place)
     );
   }
 
-  /** وبيتي, فالدار, للسوق: a word of the lists after a particle of one letter. */
-  function joinedForm(bare: string, place?: ClausePosition): string | undefined {
-    for (const [written, rest, particle] of particles) {
-      const word = bare.startsWith(written) ? `${rest}${bare.slice(written.length)}` : '';
-      const isVerbAllowed = written === 'و' || written === what;
-      const isShort = word.length < joinedLengthMin;
-      const form =
-        (isShort && (written !== 'و' || listedWord(word) === undefined)) ||
-        (written === what && (asksNot.test(bare) || isStandard(bare))) ||
-        // واحد: a word of its own more often than و and a word in ا.
-        (group === 'gulf' && beginsWithA.test(word) && isStandard(bare))
-          ? undefined
-          : isVerbAllowed
-            ? (formOf(word, place) ?? inLevant(group, joinedForm, word))
-            : (listedForm(word) ??
-              (group === 'maghrebi' || group === 'levantine' ? withPossessive(word) : undefined) ??
-              (withThis.test(word) ? inLevant(group, joinedForm, word) : undefined) ??
-              (group === 'gulf' && withThis.test(word) ? joinedForm(word, place) : undefined));
-      if (form !== undefined) {
-        const isOpenVerb = group === 'egyptian' && isVerbAllowed && verbs(word)?.form === form;
-        const said = isOpenVerb ? form.replace(openPerson, sukun) : form;
-        return joinedIn(group, particle, written === toTheWritten ? said.slice(1) : said);
-      }
+  function formOf(bare: string, place?: ClausePosition): string | undefined {
+    const form = (place && readByNeighbours(group, bare, place)) ?? listedForm(bare, place);
+    if (form !== undefined || isParticle(bare)) {
+      return form;
     }
-    return undefined;
+    if (isEgyptian && isNameOrNoun(bare)) {
+      const verb = place && isAfterAuxiliary(place) ? verbs(bare)?.form : undefined;
+      return verb ?? pastAfterWords(bare, place);
+    }
+    return verbForm(bare, place);
   }
 
+  const joinedForm = createJoinedReader(group, {
+    isListed: (bare) => wordOf(bare) !== undefined,
+    isStandard,
+    isVerb: (bare, form) => verbs(bare)?.form === form,
+    wordOf: formOf,
+    nounOf: withArticleOf,
+    withPossessive,
+  });
+
   function read(bare: string, place?: ClausePosition): WordReading | undefined {
-    const beside = place && besideIn(group, bare, place);
+    const beside = place && readByNeighbours(group, bare, place);
     const row = beside === undefined ? listed.get(bare) : undefined;
     // عيطت: what is listed is mine, unless she is spoken of.
-    const isDeed = group === 'maghrebi' && bare.endsWith(endOfDeed) && pasts(bare)?.ofHer !== undefined;
-    const found = beside ?? (isDeed ? undefined : row?.form) ?? formOf(bare, place) ?? joinedForm(bare, place);
+    const isOfTwo = group === 'maghrebi' && bare.endsWith(feminineT) && pasts(bare)?.ofHer !== undefined;
+    const found = beside ?? (isOfTwo ? undefined : row?.form) ?? formOf(bare, place) ?? joinedForm(bare, place);
     const form =
       group === 'gulf'
-        ? (found?.replace(ofHimElsewhere, ofHimInGulf).replace(...clusterAfterArticle) ??
+        ? ((found && changedBy(changesInGulf, found)) ??
           readHers(bare, { isStandard: isStandardAsWritten, readStandard }))
         : found;
-    return form === undefined ? undefined : asTalk(form, row === undefined ? origin : originOf(row));
+    return form === undefined
+      ? undefined
+      : {
+          form,
+          coreConfidence: talkConfidence,
+          endingConfidence: 1,
+          isOwn: true,
+          origin: row === undefined ? origin : originOf(row),
+        };
   }
 
   const signsOf = createTalkSigns(dialect, group, { isStandard: isStandardAsWritten });
   const isListed = (bare: string) =>
-    listedWord(bare) !== undefined || (bare.startsWith(andInTalk) && listedWord(bare.slice(1)) !== undefined);
+    wordOf(bare) !== undefined || (bare.startsWith(andInTalk) && wordOf(bare.slice(1)) !== undefined);
   return { read, readPast, isListed, isTalk: (words) => isTalk(signsOf(words)) };
 }

@@ -19,7 +19,7 @@ const doneByHer: TalkChange = [/\u064Eت\u0652?$/u, '\u0650ت'];
 /** شَاطْرَة, جَايْبِين: a short i after a long vowel goes before another syllable. */
 const withoutI: TalkChange = [/(ا)(\p{L})\u0650(?=\p{L}(?:\u064Eة|\u0650ين|\u064Eا))/u, '$1$2\u0652'];
 /** صَاحْبُه, شَايْفَك, مُحَافْظِة: before a pronoun, too. */
-const withoutIBeforeOwner: TalkChange = [
+const withoutIBeforePossessive: TalkChange = [
   /(ا)([^ئء])\u0650(?=\p{L}(?:\u0650ي|\u064Eك|\u064Fه|\u064Fو)$)/u,
   '$1$2\u0652',
 ];
@@ -43,7 +43,7 @@ const doubledBeforePronoun: TalkChange = [
 ];
 const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E-\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
 /** رَاتْبَك, صَاحْبِي: a short i after ā goes before an owner. */
-const beforeOwner: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
+const beforePossessive: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
 /** مِتْضَايِق: the m and t of the fifth and sixth forms. */
 const doneTogether: TalkChange = [
   /(?<=^(?:ال|[وبلف]\u064E|[بل]\u0650)?)م\u064Fت\u064E(?=\p{L}\u064E(?:ا|\p{L}\u0651))/u,
@@ -126,7 +126,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     doneByHer,
     ofHim,
     withoutI,
-    withoutIBeforeOwner,
+    withoutIBeforePossessive,
     thirdForm,
     afterTwoBefore('ه\u064Eا', '\u064E'),
     afterTwoBefore('ن\u064Eا', '\u0650'),
@@ -143,7 +143,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     withoutEndings,
     doneByHer,
     withoutI,
-    withoutIBeforeOwner,
+    withoutIBeforePossessive,
     ofHim,
     lostBeforeLong,
     lostInParticiple,
@@ -160,7 +160,7 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     withoutEndings,
     withoutI,
     ofHimInGulf,
-    beforeOwner,
+    beforePossessive,
     doneTogether,
     partedGuttural,
     partedGroup,
@@ -342,7 +342,7 @@ export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<st
 };
 
 /** What one tells others to do for us: خلينا, كلمنا. */
-export const ordersBeforeUs =
+export const imperativesBeforeUs =
   'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';
 
 /** الكباية: the lists have such words without their article. */
@@ -361,10 +361,12 @@ export const oneThingInForm = /[\u064E\u0650]ة$/u;
 
 /** وطعمه: and, before a word of the lists. */
 export const andInTalk = 'و';
-/** عيطت: I did it, and she. */
-export const endOfDeed = 'ت';
+/** شتسوي: in the Gulf ش is what, and stands before verbs. */
+export const questionParticle = 'ش';
+/** فَاتُورِة النُّور: ة before a possessor. */
+export const beforePossessor = /\u0650(?=ة$)/u;
 /** قلبي: what she is told. */
-export const ofHerOrder = /\p{L}{2}ي$/u;
+export const ofHerImperative = /\p{L}{2}ي$/u;
 /** حتة, طعمه: talk has both of its own. */
 export const endsInHa = /[هة]$/u;
 
@@ -372,8 +374,8 @@ export const endsInHa = /[هة]$/u;
 export const withThis = /^[وب]?هال\p{L}{2,}$/u;
 
 /** كتبنا: we did it. */
-export const endOfOurDeed = 'نا';
+export const endOfOurPast = 'نا';
 /** كلتش: I did not. */
-export const endOfDenied = 'تش';
+export const endOfNegated = 'تش';
 /** للسوق: to the. */
 export const toTheWritten = 'لل';

@@ -4,8 +4,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import type { VowelsFound } from '../../reading.ts';
 import { removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { isSpokenToHerInGulf, ofHerInGulf } from './gulf-talk-rules.ts';
-import { isSpokenToHerInTalk, ofHerInTalk } from './levantine/talk-rules.ts';
+import { asHers, isSpokenToHer } from './spoken-to-her.ts';
 import { changedBy } from './colloquial-words.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
 import { changesLeftOut, talkChanges, verbChanges, withoutLastA } from './talk-forms.data.ts';
@@ -114,10 +113,8 @@ export function vowelDialect(
   if (group === undefined) {
     return found;
   }
-  const isToHer = [...found.map((clause) => clause.map(({ vowelled }) => removeMarks(vowelled))), around].some(
-    (words) =>
-      (group === 'levantine' && isSpokenToHerInTalk(words)) || (group === 'gulf' && isSpokenToHerInGulf(words)),
-  );
+  const clauses = found.map((clause) => clause.map(({ vowelled }) => removeMarks(vowelled)));
+  const isToHer = [...clauses, around].some((words) => isSpokenToHer(group, words));
   return found.map((clause) => {
     const words = clause.map(({ vowelled }) => removeMarks(vowelled));
     return clause.map((word, index) => {
@@ -138,7 +135,7 @@ export function vowelDialect(
         ((group === 'levantine' || group === 'gulf') && isSettled);
       const isJoined = changed.startsWith('وَ') && !isRead;
       const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect] ?? [], readWord) : changed;
-      const said = isToHer ? (group === 'gulf' ? ofHerInGulf : ofHerInTalk)(withParticle) : withParticle;
+      const said = isToHer ? asHers(group, withParticle) : withParticle;
       return said === word.vowelled ? word : { ...word, vowelled: said };
     });
   });

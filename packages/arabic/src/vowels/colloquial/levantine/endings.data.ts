@@ -183,7 +183,7 @@ export const objectsOfVowels: ReadonlySet<string> = new Set(['ه', 'ك', 'و', '
 /** Beginnings that stand before no noun. */
 export const surelyTensed = /^(?:بي|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|وا)$)|ح[ينت]|رح[ينت]|عم[بيتن]|ما[بيتنح])/u;
 /** What follows a noun as well as a verb. */
-export const ownersOfNouns: ReadonlySet<string> = new Set([
+export const possessivesOfNouns: ReadonlySet<string> = new Set([
   'ه',
   'ها',
   'ك',

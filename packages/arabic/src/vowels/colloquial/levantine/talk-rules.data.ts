@@ -71,7 +71,7 @@ export const neighbourRules: readonly NeighbourRule[] = [
 ];
 
 /** After these he does something rather than that a thing is named. */
-export const beforeDeeds =
+export const beforePasts =
   'مين اللي يلي لما لمن هوي هو حدا ماحدا عمي خالي خيي أخي ابني إبني بيي بابا جوزي صاحبي رفيقي رفيقك جاري جارنا مديري ابنك إبنك خيك أبوك أبوي جدي بعدما وقت ياللي';
 /** After these, and after a verb of these, one is not done but to be done: ما تأجل الموعد. */
 export const beforeProhibitions = 'لا ما بلا';
@@ -81,7 +81,7 @@ export const auxiliariesInLevant = `
   نازل نازلة طالع طالعة ضليت ضل ضلت قعدت قصدي فيي فيكن فيكم فيه خليني خليه خليها خليهن خليكن بدها بدهن بدكن بدكم بدن ممنوع ضروري بيلزم لازمني بعرف بتعرف عرفت قومي قوم روح روحي تعا تعي اضطريت مضطر مضطرة
 `;
 /** وصلت الفاتورة: she who does it, after the verb; of places one arrives at them oneself. */
-export const herAfterDeed = /^(?:(?:ال|هال)\p{L}{2,}(?:ة|ات)|\p{L}{2,}[^ا]ت(?:ي|ك|ه|ها|نا|كن|كم|هن))$/u;
+export const feminineAfterPast = /^(?:(?:ال|هال)\p{L}{2,}(?:ة|ات)|\p{L}{2,}[^ا]ت(?:ي|ك|ه|ها|نا|كن|كم|هن))$/u;
 export const placesArrivedAt =
   'البيت السوق المطار الدكان المحل الشغل المستشفى الجبل البحر الحمام المطعم المكتب الدرج السطح الشارع الملعب النادي الفندق البنك الجامع الكراج البلد الشام الدوام الباص التاكسي مدرستي مدرستك شركتي المدرسة الجامعة المحطة المدينة الضيعة الشركة البلدية العيادة الصيدلية الساحة الحارة البناية الشقة الغرفة الأوضة الحديقة القهوة السيارة الطيارة الساعة الليلة السنة الجمعة';
 
@@ -98,8 +98,6 @@ export const womenCalled = `
 /** Words whose last ك is their own. */
 export const withOwnK = 'سمك ملك فلك شبك شرك ترك مسك ضحك سلك شريك كعك ديك شوك بنك مبارك فتك برك فرك ربك';
 
-/** شاي ولا قهوة, ما عندي شاي ولا قهوة: or; nor, after what denies, and before one of many. */
-export const or = { written: 'ولا', said: 'وَلَّا' } as const;
 export const denyingWord =
   /^[وف]?(?:ما|مش|مو|لا|بلا|بدون|ماني|مانه|مانها|مانو|ماحدا|مافي|مافيني|ماعندي|ماعاد|لاني|عمري|ليس|ما[بيتن]\p{L}{3,}|\p{L}{3,}[^يأإاء]ش)$/u;
 export const oneOfManyWords = 'يوم مرة حدا واحد واحدة شي كلمة لحظة ثانية دقيقة قرش ليرة يهمك يهمكن حتى فرد نقطة';
@@ -125,10 +123,10 @@ export const lastL = /^(.*)(ل(?:ك|كن|كم|كي))$/u;
 export const twoL = /ل\u0652ل/u;
 export const oneL = 'ل\u0651';
 /** علمتني ستي: these do it, behind the verb. */
-export const kinswomenAfterDeed =
+export const kinswomenAfterPast =
   'ستي تيتا إمي أمي ماما أختي إختي مرتي بنتي خالتي عمتي حماتي جارتي رفيقتي مرتك إمك أختك إختك بنتك مرته إمه بنته أخته ستك خالتو عمتو مدام';
 /** Behind ما these are nothing that was done. */
-export const notDoneAfterMa = 'كل حد عند غير شي حدا بعد قبل حق عم أحلى أكتر أحسن فرق لازم دخل سبب معنى عدا شاء';
+export const neverPastAfterMa = 'كل حد عند غير شي حدا بعد قبل حق عم أحلى أكتر أحسن فرق لازم دخل سبب معنى عدا شاء';
 /** طمني: with me rather than she. */
 export const saidToHim = 'طمني طمنيني';
 export const manyAtEnd = /\p{L}{3}وا?$/u;
@@ -138,20 +136,20 @@ export const prohibition = 'لا';
 export const byOneself = /^(?:م?ن\p{L}{2,}[^ات]|ب?ت\p{L}{3,}ي|\p{L}{3,}(?:نا|ت|تي|تو|توا))$/u;
 export const objectOf = /^(?:ال|هال)\p{L}{3,}/u;
 /** راتبي, حالك: of these one does something to them; معي, قدامك: no objects. */
-export const ownedObject = /^\p{L}{3,}(?:ي|ك|ه|ها|نا|كن|كم|هن|هم)$/u;
-export const notOwned =
+export const possessedObject = /^\p{L}{3,}(?:ي|ك|ه|ها|نا|كن|كم|هن|هم)$/u;
+export const notPossessed =
   /^(?:(?:مع|عند|قدام|حد|جنب|ورا|علي|عن|من|إل|في|تحت|فوق|بعد|قبل|بين|لحال|لعند|متل|بدون|كل|فيي|هي|لي|شو)(?:ي|ك|ه|ها|نا|كن|كم|هن|هم)$|(?:بال|لل|عال|مشان|كرمال|أهل|ولاد|رفقات|أصحاب|صحاب|جيران|قرايب|بيت|هون|[وعل]\p{L}{3}))/u;
 /** ما لحقت إشرب: before a verb, to have the time. */
-export const timelyDeeds = { letters: 'لحق', form: 'لَحَّق' } as const;
+export const timely = { letters: 'لحق', form: 'لَحَّق' } as const;
 export const timelyEnds: Readonly<Record<string, string>> = { '': '', ت: 'ِت', نا: 'ْنَا', تي: 'ْتِي', وا: 'ُوا', و: 'ُو' };
 /** Times behind a verb are no objects. */
-export const timesAfterDeed =
+export const timesAfterPast =
   ' اليوم الساعة الصبح المسا الضهر العصر الليلة السنة الأسبوع الشهر الجمعة السبت الأحد التنين التلاتا الأربعا الخميس اللي الكل التانية الأول الأولى الماضي';
 /** المحل, الموظف: who did what follows. */
 export const subjectOf = /^و?ال\p{L}*\p{L}[^ةهات]$/u;
-export const kinsmenBeforeDeed =
+export const kinsmenBeforePast =
   'عمك عمه عمها خالك خاله أخوك أخوه أخوها خيي خيك جوزي جوزها أبوك أبوه أبوها بيك بيها ابنك إبنك ابنه إبنه ابنها جارنا جاري صاحبي صاحبك رفيقي رفيقك رفيقه مديري مديرك مديرنا معلمي ابني إبني عمي خالي بيي جدي أخي';
 /** Of these letters a subject is so. */
-export const adjectivesLikeDeeds = 'طيب ضيق قيم لين مهم حر شوب برد سهل صعب غير غيم خفيف بس كتر حلي زكي';
+export const adjectivesLikePasts = 'طيب ضيق قيم لين مهم حر شوب برد سهل صعب غير غيم خفيف بس كتر حلي زكي';
 /** Of these it is rather I who did it: خلصت. */
 export const meantByMe = 'خلصت لزمت عجبت';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../../marks.ts';
-import { isSaidToHer, readLevantineOrder, readLevantinePast, readLevantineVerb } from './verb-reader.ts';
+import { isSaidToHer } from './verb-persons.ts';
+import { readLevantineImperative, readLevantinePast, readLevantineVerb } from './verb-reader.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
 
@@ -41,7 +42,7 @@ describe('verbs of the Levant', () => {
     ['خبروني', 'خَبِّرُونِي'],
     ['عطيني', 'عْطِينِي'],
   ])('%s is an order', (bare, form) => {
-    expect(readLevantineOrder(bare)).toBe(spelt(form));
+    expect(readLevantineImperative(bare)).toBe(spelt(form));
   });
 
   it('tells whether a woman is spoken to', () => {

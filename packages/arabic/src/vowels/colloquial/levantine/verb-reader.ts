@@ -1,6 +1,6 @@
 import { damma, kasra, removeMarks, sukun } from '../../marks.ts';
 import { rememberWords } from '../../remember-words.ts';
-import type { ColloquialPast, ColloquialVerb } from '../colloquial-words.ts';
+import { type ColloquialPast, type ColloquialVerb, spell } from '../colloquial-words.ts';
 import {
   alif,
   type Beginning,
@@ -18,7 +18,7 @@ import {
   nounsAfterB,
   objectsOfVowels,
   opensWithoutAlif,
-  ownersOfNouns,
+  possessivesOfNouns,
   recipients,
   surelyTensed,
   toBe,
@@ -26,10 +26,10 @@ import {
   vowelBeforeT,
   weakAtEnd,
 } from './endings.data.ts';
-import { type LevantineVerb, parseVerbs, pastsOf, type Person, spell } from './verb-rows.ts';
+import { type LevantineVerb, parseVerbs, pastsOf, type Person } from './verb-rows.ts';
 
 /** A stem with the ending of who does it. */
-interface Stem {
+export interface Stem {
   readonly verb: LevantineVerb;
   readonly form: string;
   /** Empty, or what is written for her and for many. */
@@ -37,14 +37,14 @@ interface Stem {
 }
 
 /** What somebody did. */
-interface Done {
+export interface Done {
   readonly verb: LevantineVerb;
   readonly person: Person;
   readonly form: string;
 }
 
 /** What stands behind a verb: nothing, whom it is done to, or for whom. */
-interface Suffix {
+export interface Suffix {
   readonly written: string;
   readonly isRecipient: boolean;
   /** `undefined` where it cannot stand. */
@@ -76,7 +76,7 @@ function openEnd(form: string): string {
 }
 
 /** Shorter ones first: what a verb ends in is rather its own. */
-const suffixes: readonly Suffix[] = [
+export const suffixes: readonly Suffix[] = [
   { written: '', isRecipient: false, attach: (form: string) => form },
   ...objects.map(([written, afterConsonant, afterVowel]) => ({
     written,
@@ -104,7 +104,7 @@ function stemsOf(verb: LevantineVerb): Stem[] {
   }));
 }
 
-interface Tables {
+export interface Tables {
   readonly stems: ReadonlyMap<string, readonly Stem[]>;
   readonly pasts: ReadonlyMap<string, readonly Done[]>;
 }
@@ -112,7 +112,7 @@ interface Tables {
 let made: Tables | undefined;
 
 /** Made when a text is first read in the dialect. */
-function tables(): Tables {
+export function tables(): Tables {
   if (made === undefined) {
     const verbs = parseVerbs();
     made = {
@@ -156,7 +156,7 @@ function lowest<T>(found: readonly T[], rank: (candidate: T) => number): T | und
   );
 }
 
-function withoutSuffix(word: string, { written }: Suffix): string {
+export function withoutSuffix(word: string, { written }: Suffix): string {
   const rest = word.endsWith(written) ? word.slice(0, word.length - written.length) : '';
   return rest.length < stemLengthMin ? '' : rest;
 }
@@ -225,35 +225,6 @@ function imperfectOf(bare: string, hasObject = false): Imperfect | undefined {
   return lowest(found, ({ rank, isPreferred }) => rank - (isPreferred ? 0.5 : 0));
 }
 
-function isHers({ ending, verb }: Stem): boolean {
-  return ending === herEnding && !weakAtEnd.test(verb.stem);
-}
-
-/** True for what a woman is told to do: روحي, افتحي. */
-export const isOrderToHer: (bare: string) => boolean = rememberWords((bare) => {
-  const rest = bare.startsWith(alif) ? bare.slice(1) : bare;
-  return suffixes.some((suffix) => tables().stems.get(withoutSuffix(rest, suffix))?.every(isHers));
-});
-
-/** True for what she does to whom one speaks, and what she did: بتردي, رحتي. */
-export const isSaidToHer: (bare: string) => boolean = rememberWords((bare) => {
-  const does = beginnings.some(
-    ([written, { person }]) =>
-      person === 'you' &&
-      bare.startsWith(written) &&
-      suffixes.some((suffix) =>
-        tables()
-          .stems.get(withoutSuffix(bare.slice(written.length), suffix))
-          ?.every(isHers),
-      ),
-  );
-  const did = (suffix: Suffix) =>
-    tables()
-      .pasts.get(withoutSuffix(bare, suffix))
-      ?.every(({ person }) => person === 'toHer') === true;
-  return does || suffixes.some(did);
-});
-
 /** Before the ش of a denial two consonants are parted. */
 function closed(form: string): string {
   const { written, afterOne, afterTwo } = denialEnd;
@@ -275,7 +246,7 @@ function readImperfect(bare: string): ColloquialVerb | undefined {
 export const readLevantineVerb: (bare: string) => ColloquialVerb | undefined = rememberWords(readImperfect);
 
 /** Reads orders, which are the stem of the imperfect, and what I do after a particle. */
-export const readLevantineOrder: (bare: string) => string | undefined = rememberWords((bare) => {
+export const readLevantineImperative: (bare: string) => string | undefined = rememberWords((bare) => {
   const hasAlif = bare.startsWith(alif);
   const found = suffixes.flatMap((suffix) => {
     const written = withoutSuffix(hasAlif ? bare.slice(1) : bare, suffix);
@@ -349,7 +320,7 @@ function readDone(bare: string, hasObject = false): ColloquialPast | undefined {
       not === '' &&
       (suffix.written === ''
         ? isHe || (first.person === 'us' && isOfThree.test(first.verb.past) && !first.verb.isOfShortI)
-        : isHe && isOfThree.test(first.verb.past) && ownersOfNouns.has(suffix.written)),
+        : isHe && isOfThree.test(first.verb.past) && possessivesOfNouns.has(suffix.written)),
   };
 }
 
@@ -367,14 +338,6 @@ function readPastOf(bare: string): ColloquialPast | undefined {
   );
 }
 
-/** True for what she may have done to nobody: وصلت. */
-export const isIntransitivePast: (bare: string) => boolean = rememberWords(
-  (bare) =>
-    tables()
-      .pasts.get(bare)
-      ?.some(({ verb, person }) => person === 'she' && (!verb.takesObject || verb.isOfThings)) === true,
-);
-
 /** نزلنا الأغراض: before an object, a verb that takes one, where the letters alone spell one that takes none. */
 export const readBeforeObject: (bare: string) => string | undefined = rememberWords((bare) => {
   const does = imperfectOf(bare, true)?.form;
@@ -383,28 +346,5 @@ export const readBeforeObject: (bare: string) => string | undefined = rememberWo
   return isOther ? (does ?? did) : undefined;
 });
 
-function isDoneOnlyBy(bare: string, person: Person): boolean {
-  return suffixes.some(
-    (suffix) =>
-      tables()
-        .pasts.get(withoutSuffix(bare, suffix))
-        ?.every((done) => done.person === person) === true,
-  );
-}
-
-/** True for what one did oneself, of letters that tell it: كبيت, رحت. */
-export const isSurelyMine: (bare: string) => boolean = rememberWords((bare) => isDoneOnlyBy(bare, 'me'));
-
-/** True for what she did, of letters that tell it: راحت, حكت. */
-export const isSurelyHers: (bare: string) => boolean = rememberWords((bare) => isDoneOnlyBy(bare, 'she'));
-
 /** Reads what was done. */
 export const readLevantinePast: (bare: string) => ColloquialPast | undefined = rememberWords(readPastOf);
-
-/** True for what a thing may have done: زبطت, بردت. */
-export const isOfThings: (bare: string) => boolean = rememberWords(
-  (bare) =>
-    tables()
-      .pasts.get(bare)
-      ?.some(({ verb, person }) => person === 'she' && verb.isOfThings && !verb.takesObject) === true,
-);

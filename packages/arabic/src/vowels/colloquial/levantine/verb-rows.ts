@@ -1,4 +1,5 @@
-import { joinMarks, kasra, shadda, splitMarks, sukun } from '../../marks.ts';
+import { kasra, shadda, sukun } from '../../marks.ts';
+import { spell } from '../colloquial-words.ts';
 import { imperfectOf, lostA, personEndings, shortened } from './endings.data.ts';
 import { firstForm, reflexives, secondForm, thirdForm } from './verbs.data.ts';
 
@@ -19,11 +20,6 @@ export interface LevantineVerb {
 }
 
 export type Person = 'he' | 'me' | 'toHer' | 'toMany' | 'us' | 'she' | 'they';
-
-/** Marks in order; a doubled letter takes no sukun. */
-export function spell(form: string): string {
-  return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
-}
 
 function changed(form: string, [pattern, change]: readonly [RegExp, string]): string {
   return form.replace(pattern, change);

@@ -1,0 +1,76 @@
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import { kasra, sukun } from '../marks.ts';
+import type { ClausePosition } from './clause-position.ts';
+import { andInTalk, particlesOfTalk, questionParticle, toTheWritten, withThis } from './talk-forms.data.ts';
+
+type Read = (bare: string, place?: ClausePosition) => string | undefined;
+
+/** What may stand behind a particle of one letter. */
+export interface JoinedWords {
+  readonly isListed: (bare: string) => boolean;
+  readonly isStandard: (bare: string) => boolean;
+  readonly isVerb: (bare: string, form: string) => boolean;
+  /** Any word of talk, a noun of the lists, and one with a possessive. */
+  readonly wordOf: Read;
+  readonly nounOf: Read;
+  readonly withPossessive: Read;
+}
+
+const lengthMin = 3;
+/** وِالْبَيْت, وِنْسِيت: before two consonants and before the article a particle takes an i in the Levant and the Gulf. */
+const beforeCluster = /^(?:\u0627(?!\u064E)|\p{L}\u0652)/u;
+/** اشتري, but not the article. */
+const opensWithAlif = /^\u0627(?!\u0644)/u;
+/** وَاقْعِد: in the Gulf a joining alif is silent behind a particle. */
+const joiningAlif = /(?<=^\u0627)\u0650/u;
+/** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
+const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
+/** شاحني. */
+const asksNot = new RegExp(`^${questionParticle}\u0627`, 'u');
+
+/** Makes the reader of words behind a particle of one letter: وبيتي, فالدار, للسوق. */
+export function createJoinedReader(group: DialectGroup, words: JoinedWords): Read {
+  const { isListed, isStandard, isVerb, wordOf, nounOf, withPossessive } = words;
+  const [isLevantine, isGulf] = [group === 'levantine', group === 'gulf'];
+  const joinsPossessive = isLevantine || group === 'maghrebi';
+
+  function behind(written: string, word: string, place: ClausePosition | undefined): string | undefined {
+    if (written === andInTalk || written === questionParticle) {
+      // وبالبيت: in the Levant particles stand before one another.
+      return wordOf(word, place) ?? (isLevantine ? read(word) : undefined);
+    }
+    const noun = nounOf(word) ?? (joinsPossessive ? withPossessive(word) : undefined);
+    return (
+      noun ?? (withThis.test(word) && (isLevantine || isGulf) ? read(word, isLevantine ? undefined : place) : undefined)
+    );
+  }
+
+  function isJoined(written: string, word: string, bare: string): boolean {
+    const isLong = word.length >= lengthMin || (written === andInTalk && isListed(word));
+    // شاحني is no question, and واحد is a word of its own more often than و and a word in ا.
+    const isOther =
+      (written === questionParticle && (asksNot.test(bare) || isStandard(bare))) ||
+      (isGulf && opensWithAlif.test(word) && isStandard(bare));
+    return isLong && !isOther;
+  }
+
+  function join(written: string, particle: string, word: string, form: string): string {
+    const isOpenVerb = group === 'egyptian' && written === andInTalk && isVerb(word, form);
+    const said = isOpenVerb ? form.replace(openPerson, sukun) : form;
+    const isCluster = (isLevantine || isGulf) && beforeCluster.test(said);
+    const rest = written === toTheWritten ? said.slice(1) : said;
+    return (isCluster ? particle.replace(sukun, kasra) : particle) + (isGulf ? rest.replace(joiningAlif, '') : rest);
+  }
+
+  function read(bare: string, place?: ClausePosition): string | undefined {
+    for (const [written, rest, particle] of particlesOfTalk[group]) {
+      const word = bare.startsWith(written) ? rest + bare.slice(written.length) : '';
+      const form = word !== '' && isJoined(written, word, bare) ? behind(written, word, place) : undefined;
+      if (form !== undefined) {
+        return join(written, particle, word, form);
+      }
+    }
+    return undefined;
+  }
+  return read;
+}

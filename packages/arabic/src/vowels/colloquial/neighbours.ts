@@ -1,0 +1,54 @@
+import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import { removeMarks } from '../marks.ts';
+import { setOf } from '../word-list.ts';
+import type { ClausePosition } from './clause-position.ts';
+import { spell } from './colloquial-words.ts';
+import { neighbourRules } from './levantine/talk-rules.data.ts';
+import { type WordByNeighbour, wordsByNeighbour } from './neighbours.data.ts';
+import { ofHundred } from './clause-position.data.ts';
+import { readOr } from './or-nor.ts';
+
+interface Rule {
+  readonly form: string;
+  /** One of these stands before or after it; both are empty where the word is always said so. */
+  readonly after: ReadonlySet<string>;
+  readonly before: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function rulesOf(rows: readonly WordByNeighbour[]): ReadonlyMap<string, readonly Rule[]> {
+  const rules = rows.map(({ word, form, after, before }) => ({
+    word: word ?? removeMarks(form),
+    form: spell(form),
+    after: after === undefined ? nothing : setOf(after),
+    before: before === undefined ? nothing : setOf(before),
+  }));
+  return Map.groupBy(rules, ({ word }) => word);
+}
+
+const rulesIn: Readonly<Record<DialectGroup, ReadonlyMap<string, readonly Rule[]>>> = {
+  egyptian: rulesOf(wordsByNeighbour.egyptian),
+  levantine: rulesOf([...wordsByNeighbour.levantine, ...neighbourRules]),
+  gulf: rulesOf(wordsByNeighbour.gulf),
+  maghrebi: rulesOf(wordsByNeighbour.maghrebi),
+};
+
+const hundreds = setOf(ofHundred.numbers);
+
+/** خمسين في المية: what a number stands before. */
+function readHundred({ words, index }: ClausePosition): string | undefined {
+  const isOfHundred =
+    words[index] === ofHundred.word && words[index - 1] === ofHundred.before && hundreds.has(words[index - 2] ?? '');
+  return isOfHundred ? ofHundred.form : undefined;
+}
+
+/** How a word that talk spells alike is said beside its neighbours; `undefined` where they say nothing. */
+export function readByNeighbours(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
+  const { words, index } = place;
+  const [last = '', next = ''] = [words[index - 1], words[index + 1]];
+  const rule = rulesIn[group]
+    .get(bare)
+    ?.find(({ after, before }) => after.has(last) || before.has(next) || after.size + before.size === 0);
+  return rule?.form ?? readOr(group, bare, place) ?? (group === 'egyptian' ? readHundred(place) : undefined);
+}
