@@ -1,8 +1,8 @@
 import {
   beforeThePastWords,
-  closingParticles,
-  closingParticlesOfPresents,
-  openingParticles,
+  jussiveWords,
+  jussiveWordsOfPresents,
+  subjunctiveWords,
 } from '../context/function-words.data.ts';
 import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import { setOf, wordsOf } from '../word-list.ts';
@@ -21,8 +21,8 @@ import {
 } from './verb-patterns.data.ts';
 
 /** After these a verb is in the jussive (لم يكتبْ, حيثما تذهبْ), after those in the subjunctive (لن يكتبَ). */
-const jussiveParticles = setOf(closingParticles);
-const subjunctiveParticles = setOf(openingParticles);
+const jussiveParticles = setOf(jussiveWords);
+const subjunctiveParticles = setOf(subjunctiveWords);
 const thatClause = setOf(complementisers);
 const anyThatClause = setOf(`${complementisers} ${complementisersWithPreposition}`);
 
@@ -90,8 +90,8 @@ export function asFuture(reading: WordReading): WordReading {
 }
 
 const moodsOfFirstPerson: ReadonlyMap<string, string> = new Map([
-  ...wordsOf(closingParticlesOfPresents).map((word) => [word, sukun] as const),
-  ...wordsOf(openingParticles).map((word) => [word, fatha] as const),
+  ...wordsOf(jussiveWordsOfPresents).map((word) => [word, sukun] as const),
+  ...wordsOf(subjunctiveWords).map((word) => [word, fatha] as const),
 ]);
 /** بعد أن أرسل الرجل: after these أن is followed by what was done. */
 const beforeThePast = setOf(beforeThePastWords);
@@ -112,8 +112,8 @@ function moodAfter({ bare, before }: WordBefore): string | undefined {
 }
 
 /**
- * أريد أن أرسلَ رسالة: where only an imperfect can stand, what looks like form IV of the past is what I do. The grammar
- * of the particles is that of Wright, *A Grammar of the Arabic Language*, II 15 to 19.
+ * أريد أن أرسلَ رسالة: where only an imperfect can stand, what looks like form IV of the past is a first person. The
+ * grammar of the particles is that of Wright, *A Grammar of the Arabic Language*, II 15 to 19.
  */
 export function asFirstPersonPresent(
   reading: WordReading,

@@ -101,7 +101,7 @@ export function asObjectWithPossessive(reading: WordReading, wordBefore: WordBef
     : { ...reading, form: inCase(noun, fatha, pronoun) };
 }
 
-/** True for an imperative, a prohibition, or what I did. */
+/** True for an imperative, a prohibition, or a past of the first person. */
 function isAddressedOrMine(verb: WordBefore): boolean {
   const isProhibited = prohibiting.has(verb.before?.bare ?? '') && secondPersonJussive.test(verb.vowelled);
   return isProhibited || isImperative(verb.vowelled) || isFirstPersonPast(verb);

@@ -1,7 +1,7 @@
 import { isAgent } from '../context/agents.ts';
 import {
   adverbsInAtan,
-  closingParticles,
+  jussiveWords,
   demonstrativeWords,
   notSubjectsOfPassives,
   subjectOpeners,
@@ -33,7 +33,7 @@ import {
 
 /** Adverbs, which alone open a clause in -atan. */
 const adverbs = setOf(adverbsInAtan);
-const jussiveParticles = setOf(closingParticles);
+const jussiveParticles = setOf(jussiveWords);
 /** What is forbidden, wanted or must be: its name follows and is the subject. */
 const impersonals = setOf(subjectOpeners);
 const demonstratives = setOf(demonstrativeWords);
@@ -86,7 +86,7 @@ export function asSubjectAfterObjectPronoun(
   reading: WordReading,
   { bare: verb, vowelled, before }: WordBefore,
 ): WordReading {
-  // يهدينا سبلنا: what is ours is done to us. تَلَقَّيْنَا: what we did has no object yet.
+  // يهدينا سبلنا: what is ours is the object. تَلَقَّيْنَا: a past of the first person has no object yet.
   const isObject = endsInOurs.test(verb) && endsInOurs.test(removeMarks(reading.form));
   const isPastOfOurs = firstPersonPluralPast.test(vowelled) && !jussiveParticles.has(before?.bare ?? '');
   const isSubject =

@@ -27,7 +27,7 @@ export function isImperative(vowelled: string): boolean {
   return isImperativeForm(vowelled.replace(lastKasra, sukun));
 }
 
-/** True for what I did, as a rule found it: of other words of these letters nobody can be sure. */
+/** True for a past of the first person, as a rule found it: of other words of these letters nobody can be sure. */
 export function isFirstPersonPast({ isByRule, vowelled }: WordBefore): boolean {
   return isByRule && firstPersonPast.test(vowelled);
 }

@@ -52,13 +52,13 @@ export const pastVerbNotInna = new RegExp(`^(?!ال|إ\u0650ن|أ\u064Eن)${thir
 /** كتب, وصل: what is vowelled as a past verb of form I, its ending apart. */
 export const formOnePast = /^\p{L}\u064E\p{L}\u0651?[\u064E\u0650\u064F]\p{L}\u064E?$/u;
 
-/** I did: تَسَلَّمْتُ. Nouns end so as well: الْبَيْتُ. */
+/** A past of the first person: تَسَلَّمْتُ. Nouns end so as well: الْبَيْتُ. */
 export const firstPersonPast = /\u0652ت\u064F$/u;
 
-/** كنت, زرت: I did, without the ending. */
+/** كنت, زرت: the same, without the ending. */
 export const firstPersonPastOfHollow = /^(?:[وف]\u064E)?\p{L}[\u064F\u0650]\p{L}\u0652ت$/u;
 
-/** We did: تَلَقَّيْنَا. */
+/** The same in the plural: تَلَقَّيْنَا. */
 export const firstPersonPluralPast = /\u0652ن\u064Eا$/u;
 
 /** The same, and no preposition with our pronoun: عَلَيْنَا. */
@@ -69,7 +69,7 @@ export const longFirstPersonPluralPast =
 export const firstPersonPresent =
   /^(?:س\u064E)?(?:ن\u064E[ء-يٱ-ۓ]\u0652|[نأ]\u064F[ء-يٱ-ۓ](?!\u064F)|[نأ]\u064Eست\u064E|[نأ]\u064Eت\u064E).+(?:(?<!ة)\u064F|(?<=^س.*)[^\u064B-\u0652])$/u;
 
-/** A jussive of the second person, of one or of many: تُفَوِّتْ, تُفَوِّتُوا. */
+/** A jussive of the second person, singular or plural: تُفَوِّتْ, تُفَوِّتُوا. */
 export const secondPersonJussive = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
 
 /** A passive of the present: يُعْرَفُ, تُسْتَخْدَمُ. */

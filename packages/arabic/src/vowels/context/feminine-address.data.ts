@@ -5,7 +5,7 @@ export const calledWomen =
 export const calledMen =
   'مصطفى موسى عيسى يحيى مرتضى حمزة أسامة طلحة معاوية عكرمة حذيفة عبيدة خليفة طه رضا زكريا عطا يحي علاء بهاء ضياء صفاء عطاء براء فتى أعزاء أصدقاء أحباء أبناء إخوة سادة جماعة أساتذة طلبة';
 
-/** What is said to her where letters leave it open. */
+/** Feminine forms where letters leave the gender of the addressee open. */
 export const toHer: Readonly<Record<string, string>> = {
   أنت: 'أَنْتِ',
   وأنت: 'وَأَنْتِ',

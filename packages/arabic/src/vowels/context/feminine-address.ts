@@ -5,7 +5,7 @@ import { setOf } from '../word-list.ts';
 import { hasYour } from './pronouns.ts';
 import { derivedImperativeOf, imperativeOf } from './imperative-forms.ts';
 import { imperativeAt } from './imperatives.ts';
-import { feminineImperative } from './opening-imperatives.ts';
+import { feminineImperative } from './feminine-imperatives.ts';
 import {
   beforeVerbsToHer,
   calledMen,
@@ -75,7 +75,7 @@ export function isSpokenToHer(words: readonly string[]): boolean {
   });
 }
 
-/** True where somebody else is spoken to: a man is called, or an imperative is masculine or plural. */
+/** True where another is the addressee: a man is called, or an imperative is masculine or plural. */
 function isSpokenToOthers(words: readonly string[]): boolean {
   return (
     words.some((word, index) => words[index - 1] === calling && !isWomansName(word) && !greeted.has(word)) ||
@@ -95,7 +95,7 @@ export function clausesToHer(clauses: readonly (readonly string[])[], around: re
   return clauses.map((words, index) => told[index] === true || (isAnyToHer && !isSpokenToOthers(words)));
 }
 
-/** What belongs to a woman who is spoken to: بَيْتُكِ, and what she did: كَتَبْتِ. */
+/** The feminine of a word of the second person: بَيْتُكِ, كَتَبْتِ. */
 export function ofHers(form: string, bare: string): string {
   return hasYour(bare) || Object.hasOwn(toHer, bare)
     ? form.replace(yourPronounVowelled, `$1ك${kasra}`).replace(youVowelled, `$1${kasra}`)

@@ -1,6 +1,6 @@
 /** Function words by what they do to the words around them: data for the rules of context and agreement. */
 
-/** What is forbidden, wanted or must be: its name follows and is the subject. */
+/** What is forbidden, wanted or must be: the subject follows. */
 export const subjectOpeners = 'ممنوع مطلوب مسموح يجب ينبغي يجوز يمكن يلزم الرجاء';
 
 /** This and that. */
@@ -9,16 +9,16 @@ export const demonstrativeWords = 'هذا هذه ذلك تلك';
 /** Times, and what verbs of two meanings have as an object: يعد الطعام. */
 export const notSubjectsOfPassives = 'اليوم الآن الليلة الأكثر الأكبر الأول الأولى السنة العام';
 
-/** After these أن is followed by what was done: بعد أن أرسل الرجل. */
+/** After these أن is followed by a past: بعد أن أرسل الرجل. */
 export const beforeThePastWords = 'بعد وبعد منذ ومنذ إلا إلى غير ما لولا حين رغم حيث بما سبق';
 
-/** After these a verb of the present is closed: لم يكتبْ, حيثما تذهبْ. */
-export const closingParticles = 'لم ولم فلم ألم أولم أفلم حيثما أينما كيفما مهما';
+/** After these a verb is in the jussive: لم يكتبْ, حيثما تذهبْ. */
+export const jussiveWords = 'لم ولم فلم ألم أولم أفلم حيثما أينما كيفما مهما';
 
-/** After these it ends in a: لن يكتبَ. */
-export const openingParticles = 'لن ولن فلن كي لكي وكي ولكي';
+/** After these it is in the subjunctive: لن يكتبَ. */
+export const subjunctiveWords = 'لن ولن فلن كي لكي وكي ولكي';
 
-/** Before what one must not do. */
+/** The negations of prohibitions. */
 export const prohibitions = 'لا ولا فلا';
 
 /** Adverbs, which alone open a clause in -atan. */
@@ -34,11 +34,11 @@ export const who = { bare: 'من', form: 'مَنْ' } as const;
 /** من هذا المنطلق is no question. */
 export const notAskedWho = 'المنطلق';
 
-/** After these an everyday verb ends in a. */
-export const openingParticlesOfPresents = 'أن وأن بأن ألا لن ولن فلن لكي كي حتى';
+/** After these an everyday verb is in the subjunctive. */
+export const subjunctiveWordsOfPresents = 'أن وأن بأن ألا لن ولن فلن لكي كي حتى';
 
-/** After these it is closed. */
-export const closingParticlesOfPresents = 'لم ولم ألم فلم';
+/** After these it is in the jussive. */
+export const jussiveWordsOfPresents = 'لم ولم ألم فلم';
 
 /** Of these what follows may be a condition: من يعمل. */
 export const conditionWords = 'من ومن فمن إن وإن مهما أينما حيثما كيفما';

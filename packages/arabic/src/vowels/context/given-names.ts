@@ -105,7 +105,7 @@ export function introducedName(
   return isNamed ? name.form : undefined;
 }
 
-/** The same where another name follows, or the word before may say what she did: نعيم صبري, زارت سحر. */
+/** The same where another name follows, or the word before may be a feminine past: نعيم صبري, زارت سحر. */
 export function likelyName(
   bare: string,
   words: readonly string[],

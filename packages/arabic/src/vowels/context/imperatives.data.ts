@@ -40,8 +40,6 @@ export const titlesLikeImperatives = 'عين عبر تعلم حول علم لو�
 /** Words that ask or tell, whatever their letters spell besides: كيف حالك. */
 export const neverImperatives = 'كيف سوف أعلم عن أين متى هل لم لن قد حيث غير';
 
-export const namesOfDigits = 'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم';
-
 /** What one says before one asks for something. */
 export const politePhrases = ['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'لو تكرمت'] as const;
 
@@ -113,7 +111,7 @@ export const afterImperativeWithObject =
   /^(?:الآن|في|من|إلى|على|عن|مع|عند|قبل|بعد|حتى|كل|مرة|جيدا|هنا|فورا|مجانا|ثم|أو|[وبل][ء-يٱ-ۓ]{3,})$/u;
 /** Imperatives with an object that are spelt like nothing else: احفظها. */
 export const surelyImperativeWithObject = /^ا[ء-يٱ-ۓ]{3}(?:ه|ها)$/u;
-/** راسلنا, أخبرني are listed, and what we did is spelt so. */
+/** راسلنا, أخبرني are listed, and first persons of the past are spelt so. */
 /** أعيدي, أرسلي: no noun of mine begins so. */
 export const imperativeOfIV = /^أ\u064E/u;
 /** ساعديني, أرسليها: the feminine with its object. */
@@ -169,7 +167,6 @@ export const derivedImperativeShape = /\u0650[ء-يٱ-ۓ]\u0652$|^ت\u064E.*\u06
 
 export const [joiningAlif, and, joinedFa, until, then] = ['ا', 'و', 'ف', 'حتى', 'ثم'];
 export const conjunction = /^[وف]/u;
-export const imperativeWithAlif = /^ا(?!ل)\p{L}{3}$/u;
 /** The imperative of a plural by its letters. */
 export const pluralInLetters = /وا$/u;
 /** صَلِّ عَلَى مُحَمَّد; with an object the same letters are صِلْ. */
@@ -181,8 +178,6 @@ export const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|
 export const ofSureness = /^ت[أذح]/u;
 /** للحجز. */
 export const purposeWithArticle = /^لل[ء-يٱ-ۓ]{2,}$/u;
-/** اتصل على, اتصل برقم. */
-export const aboutNumber = /^(?:على|ب(?:ال)?(?:رقم|هاتف))$/u;
 export const definiteNoun = /^ال\p{L}{2,}/u;
 /** Nouns with و, ب or ل. */
 export const joinedAdjunct = /^(?:و|بال?|لل|ل)\p{L}{3,}/u;

@@ -11,7 +11,6 @@ import {
   conditionsBeforeImperatives,
   conjunction,
   imperativeOfPurpose,
-  imperativeWithAlif,
   joinedFa,
   nounsAfterAnd,
   openingsOfInstructions,
@@ -21,13 +20,8 @@ import {
   then,
   whatOneHurriesTo,
 } from './imperatives.data.ts';
-import {
-  feminineImperative,
-  isAskedPolitely,
-  isFirstPersonPresent,
-  isImperative,
-  openingImperative,
-} from './opening-imperatives.ts';
+import { feminineImperative } from './feminine-imperatives.ts';
+import { isAskedPolitely, isFirstPersonPresent, isImperative, openingImperative } from './opening-imperatives.ts';
 
 const nouns = setOf(nounsAfterAnd);
 const conditions = setOf(conditionsBeforeImperatives);
@@ -85,7 +79,7 @@ function imperativeAfterFa([bare = '', ...others]: readonly string[]): string | 
 
 /** اكتب الجملة ثم صحح الخطأ: a task that begins with an imperative goes on with imperatives. */
 function opensInstructions(word: string): boolean {
-  return imperatives.has(word) || instructions.has(word) || imperativeWithAlif.test(word);
+  return imperatives.has(word) || instructions.has(word);
 }
 
 /** The imperative that a word is; `undefined` where it tells or names something. */

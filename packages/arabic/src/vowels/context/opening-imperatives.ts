@@ -1,6 +1,6 @@
 import { hasArticle, withoutArticle } from '../article.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
-import { fatha, removeMarks, shadda, sukun } from '../marks.ts';
+import { removeMarks } from '../marks.ts';
 import { anyOf, byBare, setOf, wordsOf } from '../word-list.ts';
 import { hasYour, isMine, isYours } from './pronouns.ts';
 import {
@@ -14,47 +14,31 @@ import {
   yourPronoun,
 } from './pronouns.data.ts';
 import { isAgent } from './agents.ts';
+import { feminineWithObjectOf } from './feminine-imperatives.ts';
+import { derivedImperativeOf, imperatives, imperativesOfAddressee, imperativeWithObject } from './imperative-forms.ts';
 import {
-  derivedImperativeOf,
-  imperativeBeforeYa,
-  imperatives,
-  imperativesOfAddressee,
-  imperativeWithObject,
-  toFeminine,
-} from './imperative-forms.ts';
-import {
-  and,
   afterImperativeWithObject,
-  aboutNumber,
   anyPreposition,
   definiteNoun,
   dualEnding,
   endsInMe,
   feminineImperatives,
-  feminineWithObject,
   firstPersonObject,
   handledThings,
   imperativesWithListedObject,
   intransitiveImperatives,
-  imperativeOfIV,
   joinedAdjunct,
   joiningAlif,
-  myPronoun,
-  namesOfDigits,
   namesOfNumbers,
   neverImperatives,
   nominativePlural,
   obliquePlural,
-  objectPronouns,
   ofOthers,
   ofSureness,
-  pluralEnding,
   pluralInLetters,
   politeImperatives,
   politePhrases,
   prepositionsAfterObjects,
-  pronounOfHim,
-  pronounOfHimAfterKasra,
   purposeWithArticle,
   reporting,
   surelyImperative,
@@ -71,7 +55,6 @@ import { firstPersons, firstPersonsToAddressee, openingFirstPersons } from './pr
 const lengthMax = 6;
 const shortLengthMax = 4;
 const numerals = new RegExp(`^${anyOf(namesOfNumbers)}ي?ة?$`, 'u');
-const digitNames = setOf(namesOfDigits);
 const beforeImperatives = setOf(wordsBeforeImperatives);
 const askedPolitely: ReadonlySet<string> = new Set(politePhrases);
 const politePhraseLength = 2;
@@ -87,7 +70,7 @@ const titles = setOf(titlesLikeImperatives);
 const intransitive = wordsOf(intransitiveImperatives);
 const never = setOf(neverImperatives);
 const ofThings = setOf(verbsOfThings);
-/** أرفق لكم, أقدر جهودكم: what I do, of letters that an imperative has as well. */
+/** أرفق لكم, أقدر جهودكم: first persons whose letters an imperative has as well. */
 const ofFirstPerson: ReadonlySet<string> = new Set(
   wordsOf(`${firstPersons} ${openingFirstPersons} ${firstPersonsToAddressee}`).map(removeMarks),
 );
@@ -120,11 +103,6 @@ export function isImperative(words: readonly string[], index: number): boolean {
   // حضر ثلاثة مهندسين: people who are counted do something.
   if (next !== undefined && numerals.test(next) && isAgent(afterNext.replace(obliquePlural, nominativePlural))) {
     return false;
-  }
-  // اتصل على 05…: a number goes on with digits.
-  const isAboutNumber = index === 0 && words.length > shortLengthMax && aboutNumber.test(next ?? '');
-  if (isAboutNumber && digitNames.has(afterNext) && digitNames.has(words[index + 3] ?? '')) {
-    return true;
   }
   // انتبه!: an imperative may be all that is said.
   if (words.length === 1) {
@@ -186,43 +164,9 @@ function openingWithObject(words: readonly string[]): string | undefined {
   return isSure && isAlone && !firstPersonObject.test(bare) ? imperativeWithObject(bare) : undefined;
 }
 
-/** أرفق سيرتي, أرفق لكم: what I do with what is mine, or for the addressee. */
+/** أرفق سيرتي, أرفق لكم: a first person with what is mine, or for the addressee. */
 export function isFirstPersonPresent([bare = '', next = '']: readonly string[]): boolean {
   return ofFirstPerson.has(bare) && (forYou.test(next) || isMine(next));
-}
-
-/**
- * A feminine imperative at the beginning of a clause: احجزي موعدك. Without a joining alif the letters may also be what
- * is mine, قدمي, so that something of hers has to be named.
- */
-export function feminineImperative(words: readonly string[], index: number): string | undefined {
-  const [word = '', next] = words.slice(index);
-  const bare = index > 0 && word.startsWith(and) ? word.slice(1) : word;
-  const stem = bare.endsWith(myPronoun) ? bare.slice(0, -1) : '';
-  const masculine = stem === '' ? undefined : imperativeBeforeYa(stem);
-  if (masculine === undefined || masculine.endsWith(pluralEnding) || words.length === 1) {
-    return undefined;
-  }
-  const isBeforeThing =
-    index === 0 && imperatives.has(stem) && !standardNouns.has(stem) && hasArticle(next) && masculine.includes(shadda);
-  const isOfIV = index === 0 && next !== undefined && imperativeOfIV.test(masculine) && !standardNouns.has(stem);
-  const isSure =
-    bare.startsWith(joiningAlif) ||
-    isBeforeThing ||
-    isOfIV ||
-    words.some((other, place) => place > index && singularYour.test(other));
-  const form = toFeminine(masculine);
-  return isSure ? (bare === word ? form : and + fatha + form) : undefined;
-}
-
-/** ساعديني, أرسليها إلي: the feminine with its object. */
-function feminineWithItsObject(bare: string): string | undefined {
-  const { verb = '', object = '' } = feminineWithObject.exec(bare)?.groups ?? {};
-  const stem = verb.slice(0, -1);
-  const masculine = verb === '' || standardNouns.has(stem) ? undefined : imperativeBeforeYa(stem);
-  return masculine?.endsWith(sukun) === true
-    ? toFeminine(masculine) + (objectPronouns[object] ?? '').replace(pronounOfHim, pronounOfHimAfterKasra)
-    : undefined;
 }
 
 /** The imperative that opens a clause, alone or after what one asks with. */
@@ -238,6 +182,6 @@ export function openingImperative(words: readonly string[], index: number): stri
     (hasSubject ? undefined : withListedObject.get(bare)) ??
     (isImperative(words, index) || (isOpening && isSurelyImperative(words)) ? imperatives.get(bare) : undefined) ??
     (isToAddressee(words, index) ? (imperativesOfAddressee.get(bare) ?? imperatives.get(bare)) : undefined) ??
-    (isOpening ? (derivedImperative(words) ?? openingWithObject(words) ?? feminineWithItsObject(bare)) : undefined)
+    (isOpening ? (derivedImperative(words) ?? openingWithObject(words) ?? feminineWithObjectOf(bare)) : undefined)
   );
 }

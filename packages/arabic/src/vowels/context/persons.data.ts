@@ -61,7 +61,7 @@ export const ofFirstOrSecond = new RegExp(
   `^(?:${anyOf(`${questionsAndWishes} ${wordsOfMine}`)}|.*(?:ك|كم|نا)|(?:ل|ب|من|علي|إلي|مع|عند)ي|.{4,}تي)$`,
   'u',
 );
-/** Of those, what the second person is spoken to with. */
+/** Of those, words of the second person. */
 export const ofSecond = /^(?:.{2,}(?:ك|كم|نا)|يرجى|الرجاء|هل)$/u;
 /** محفظتي, بلقائك, سأحضر. */
 export const ofFirst =

@@ -3,10 +3,10 @@ import { damma, fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import { byBare, setOf, wordsOf } from '../word-list.ts';
 import { isAgent, isFeminineSubject, isMasculineAgent } from './agents.ts';
 import {
-  closingParticlesOfPresents,
+  jussiveWordsOfPresents,
   conditionWords,
   moodParticleWords,
-  openingParticlesOfPresents,
+  subjunctiveWordsOfPresents,
 } from './function-words.data.ts';
 import {
   beforeFeminine,
@@ -59,8 +59,8 @@ const questions = setOf(questionsBeforeVerbs);
 /** After the others a verb may be passive: التي تُترجم. */
 const pronouns = setOf(pronounsOfSubjects);
 const femininePlurals = setOf(feminineSubjects);
-const opening = setOf(openingParticlesOfPresents);
-const closing = setOf(closingParticlesOfPresents);
+const opening = setOf(subjunctiveWordsOfPresents);
+const closing = setOf(jussiveWordsOfPresents);
 const conditions = setOf(conditionWords);
 const prohibitions = setOf(prohibitionsOfPresents);
 const moodParticles = setOf(moodParticleWords);

@@ -21,7 +21,7 @@ export const forYou = /^(?:ل|إلي)كم?$/u;
 /** بشرتك, لك: of one addressee. */
 export const singularYour = /^(?!(?:ذلك|تلك|هناك|كذلك|أولئك|بذلك|لذلك)$)\p{L}+ك$/u;
 
-/** حسابكم: of many. */
+/** حسابكم: of several addressees. */
 export const pluralYour = /^(?!ال|.*(?:حاكم|تحكم|تراكم)$)\p{L}{3,}كم$/u;
 
 /** A word of yours or ours. */
