@@ -11,8 +11,22 @@ export const didByListener = /\p{L}{2}تي(?:ه|ها|هم|ني|له|لها|لي)
 export const toldToListener = /\p{L}{2}ي(?:ه|ها|هم|ني|لي)?$/u;
 /** تطلع: what one is told not to do after ولا. */
 export const told = /^ت\p{L}{3,}$/u;
-/** نسوا: what many did or are told. */
-export const toMany = /\p{L}{2}وا$/u;
+/** نسوا, خلصوها: what many did or are told. */
+export const toMany = /\p{L}{2}وا$|\p{L}{3}و(?:ها|هم)$/u;
+/** What stands behind such a verb. */
+export const endOfMany = /و(?:ا|ها|هم)$/u;
+/** That many are spoken to: أغراضكم, لا تنسون. */
+export const addressedToMany = /\p{L}{2}كم$|^[وب]?ت\p{L}{2,}ون(?:ها|ه|هم)?$|^(?:سمحتوا|يا|لنا|لي|رجاء)$/u;
+/** What many are told more often than they did it. */
+export const toldToMany = 'جرب حمل سجل فعل حدث جهز شيك صور نور شرف كمل فكر بشر سلم طمن ذكر خل وق بلغ';
+/** What is yours. */
+export const ofListener = /\p{L}{2}(?:ك|ج|كم)$/u;
+/** What arrives, stops or ends by itself: وصل الطلب. */
+export const endsByItself =
+  'المطر الوقت الباص القطار النت الكهربا الدوام الطلب الطرد المبلغ الراتب الضيوف الشحن الموعد الدم الشغل الفيلم الفلم العرض الليل الصوت';
+/** After what she is told: شغلي المكيف, but شغلي الجديد. */
+export const objectOfHersTold = /^(?:ال|هال)\p{L}{2,}$|^(?:على|لي|لنا|له|لها)$/u;
+export const qualities = /^ال(?:جديد|يديد|قديم|قديمة|جديدة|يديدة|أول|اول|ثاني|ثانية|يوم|حين|صغير|كبير|عود)$/u;
 /** What it is done to. */
 export const articledObject = /^(?:ال|هال)\p{L}/u;
 /** Orders in ي are hers; of a man خَلّ and عَطّ are as short. */

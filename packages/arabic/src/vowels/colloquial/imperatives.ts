@@ -7,7 +7,22 @@ import { isAfterVerbInLevant } from './auxiliaries.ts';
 import { type ClausePosition, opensImperative } from './clause-position.ts';
 import { colloquialImperativesOf } from './colloquial-verbs.ts';
 import { changedBy } from './colloquial-words.ts';
-import { articledObject, conditions, doneToListener, orNor, toldInOwnK, toMany } from './gulf-talk-rules.data.ts';
+import {
+  addressedToMany,
+  articledObject,
+  conditions,
+  doneToListener,
+  endOfMany,
+  endsByItself,
+  objectOfHersTold,
+  ofListener,
+  orNor,
+  ownKInGulf,
+  qualities,
+  toldInOwnK,
+  toldToMany,
+  toMany,
+} from './gulf-talk-rules.data.ts';
 import {
   afterVerb,
   beforeVerbsOnly,
@@ -29,15 +44,18 @@ const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const toYou = /^\u062A/u;
 const openConditions = setOf(conditions);
 const denials = setOf(orNor.denials);
+const ownK = setOf(ownKInGulf);
+const itself = setOf(endsByItself);
+const orderedToMany = setOf(toldToMany);
 const verbOnly = setOf(beforeVerbsOnly);
 const wanted = setOf(wanting);
 const workOrStudy = setOf(nounsWanted);
 
-/** حطي … وقلبي: و joins an imperative to one that came before: in the Gulf at the beginning, elsewhere anywhere. */
+/** حطي … وقلبي: و joins an imperative to one that came before. */
 function isAfterImperative(group: DialectGroup, { words, index }: ClausePosition): boolean {
   const imperatives = colloquialImperativesOf(group);
   return words
-    .slice(0, group === 'gulf' ? Math.min(index, 1) : index)
+    .slice(0, index)
     .some((word, at) => opensImperative({ words, index: at }, true) && imperatives(word) !== undefined);
 }
 
@@ -94,11 +112,40 @@ function isAfterCondition({ words, index }: ClausePosition): boolean {
   return index > 2 && openConditions.has(first) && !denials.has(last) && words[index]?.startsWith(andInTalk) !== true;
 }
 
-/** طلعوا من البيت: of three letters they did it, rather than they are told to make somebody do it, to nobody. */
+/**
+ * True for what they did: طلعوا من البيت, rather than what they are told to make somebody do, and صلحوا السيارة where
+ * nothing says that many are spoken to.
+ */
 function isPastOfMany(bare: string, imperative: string, { words, index }: ClausePosition): boolean {
-  const past = toMany.test(bare) ? colloquialPastsOf('gulf')(bare) : undefined;
-  const isOther = past !== undefined && imperative.includes(shadda) && !past.form.includes(shadda);
-  return isOther && !articledObject.test(words[index + 1] ?? '');
+  const past = toMany.test(bare) && imperative.includes(shadda) ? colloquialPastsOf('gulf')(bare) : undefined;
+  if (past === undefined) {
+    return false;
+  }
+  if (!past.form.includes(shadda)) {
+    return !articledObject.test(words[index + 1] ?? '');
+  }
+  const isTold = orderedToMany.has(bare.replace(endOfMany, '')) || words.some((word) => addressedToMany.test(word));
+  return words.length > 1 && !isTold;
+}
+
+function isOfListener(word: string): boolean {
+  return ofListener.test(word) && !ownK.has(word);
+}
+
+/** True before what an imperative of the second form is about: صلح الكرسي, سلم على أمك. */
+function isBeforeObjectOfHis({ words, index }: ClausePosition, past: string): boolean {
+  const [next = '', afterNext = ''] = [words[index + 1], words[index + 2]];
+  const isPreposition = next.length <= lettersOfRoot;
+  return (
+    (articled.test(next) && !itself.has(next)) ||
+    (past.includes(shadda) && (isOfListener(next) || (isPreposition && isOfListener(afterNext))))
+  );
+}
+
+/** True before what she is told to do something to: رتبي السرير. */
+function isBeforeObjectOfHers({ words, index }: ClausePosition): boolean {
+  const next = words[index + 1] ?? '';
+  return (objectOfHersTold.test(next) && !qualities.test(next)) || isOfListener(next);
 }
 
 /** An imperative where one may stand, and in the Levant what I do after a particle: عم دوّر. */
@@ -127,10 +174,22 @@ export function imperativeIn(
   return imperative === undefined || isOther ? undefined : changedBy(imperfectsOfDialect[dialect], imperative);
 }
 
-/** طلّع القمامة: in the Gulf an imperative of the second form, at the beginning, before what it is done to. */
-export function imperativeBeforeObject(bare: string, { words, index }: ClausePosition): string | undefined {
-  const isBeforeObject = index === 0 && articled.test(words[1] ?? '') && bare.length === lettersOfRoot;
-  const imperative = isBeforeObject ? colloquialImperativesOf('gulf')(bare) : undefined;
-  const isOfSecondForm = imperative !== undefined && ofSecondForm.test(imperative);
-  return isOfSecondForm && colloquialPastsOf('gulf')(bare) !== undefined ? imperative : undefined;
+/**
+ * طلّع القمامة, سجل رقمك, رتبي السرير: in the Gulf an imperative of the second form, at the beginning and where it is
+ * joined to another, before what it is done to.
+ */
+export function imperativeBeforeObject(bare: string, place: ClausePosition): string | undefined {
+  const { words, index } = place;
+  const isJoined = words[index] === `${andInTalk}${bare}` && isAfterImperative('gulf', place);
+  const isToHer = bare.length === lettersOfRoot + 1 && ofHerImperative.test(bare);
+  const mayBe = (isToHer || bare.length === lettersOfRoot) && (isJoined || opensImperative(place, true));
+  const imperative = mayBe ? colloquialImperativesOf('gulf')(bare) : undefined;
+  if (imperative === undefined || !ofSecondForm.test(imperative)) {
+    return undefined;
+  }
+  const past = colloquialPastsOf('gulf')(bare);
+  const isBeforeObject = isToHer
+    ? isBeforeObjectOfHers(place)
+    : past !== undefined && isBeforeObjectOfHis(place, past.form);
+  return isBeforeObject ? imperative : undefined;
 }
