@@ -10,6 +10,7 @@ import {
   feminineEnding,
   feminineNouns,
   masculinePlural,
+  thingsLikeAgents,
   timesBetween,
   timesWithArticle,
 } from './agents.data.ts';
@@ -27,8 +28,16 @@ const timesAfterVerbs = setOf(timesBetween);
 /** What suffers or happens, and does nothing by itself. */
 export const knownThings = setOf(`${masculineThings} ${feminineThings} ${passiveSubjects} ${handledThings}`);
 
+const notPeople = setOf(thingsLikeAgents);
+const feminineMark = /(?:ة|ات)$/u;
+
+/** True for what the lists hold, and for the feminine of a listed agent, one or many: مهندسة. */
 function isListed(bare: string): boolean {
-  return commonAgents.has(bare) || listedAgents.has(bare);
+  return (
+    commonAgents.has(bare) ||
+    listedAgents.has(bare) ||
+    (feminineMark.test(bare) && !notPeople.has(bare) && commonAgents.has(bare.replace(feminineMark, '')))
+  );
 }
 
 /** True for an agent: a person, an office, a body of people, or a name. */
