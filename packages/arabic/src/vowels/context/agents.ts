@@ -29,14 +29,13 @@ const timesAfterVerbs = setOf(timesBetween);
 export const knownThings = setOf(`${masculineThings} ${feminineThings} ${passiveSubjects} ${handledThings}`);
 
 const notPeople = setOf(thingsLikeAgents);
-const feminineMark = /(?:ة|ات)$/u;
 
 /** True for what the lists hold, and for the feminine of a listed agent, one or many: مهندسة. */
 function isListed(bare: string): boolean {
   return (
     commonAgents.has(bare) ||
     listedAgents.has(bare) ||
-    (feminineMark.test(bare) && !notPeople.has(bare) && commonAgents.has(bare.replace(feminineMark, '')))
+    (feminineEnding.test(bare) && !notPeople.has(bare) && commonAgents.has(bare.replace(feminineEnding, '')))
   );
 }
 
