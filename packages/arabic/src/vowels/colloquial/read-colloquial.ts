@@ -3,7 +3,8 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import { isParticle } from '../particles.ts';
 import { type LexiconRow, standardNouns, type WordMap, wordsWith } from '../word-lists/lexicon-rows.ts';
-import { originOf, talkOf } from '../word-lists/own-words.ts';
+import { originOf } from '../word-lists/own-words.ts';
+import { talkOf } from '../word-lists/dialect-words.ts';
 import { setOf } from '../word-list.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isAfterAuxiliary } from './auxiliaries.ts';

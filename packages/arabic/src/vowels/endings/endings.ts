@@ -1,5 +1,5 @@
 import { hasArticle } from '../article.ts';
-import { damma, dammatan, fatha, kasra, kasratan } from '../marks.ts';
+import { damma, dammatan, fatha, kasra, kasratan, sukun } from '../marks.ts';
 import {
   prepositionMin,
   helpingVowel,
@@ -109,7 +109,7 @@ export function easeIntoNextWord(form: string, nextBare: string): string {
   if (construct !== form) {
     return construct;
   }
-  if (!closed.test(form) || !nextBare.startsWith('ا')) {
+  if (!form.endsWith(sukun) || !nextBare.startsWith('ا') || !closed.test(form)) {
     return form;
   }
   const isBeforeArticle = hasArticle(nextBare);

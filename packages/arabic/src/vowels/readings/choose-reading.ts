@@ -1,6 +1,6 @@
 import type { Boundary, Bracket } from '../../reading.ts';
 import type { MarkedLetter } from '../marks.ts';
-import type { ListedWord } from '../network/network-reader.ts';
+import type { ListedWord } from '../network/candidates.ts';
 import { contradiction } from './typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 

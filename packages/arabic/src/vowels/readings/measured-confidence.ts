@@ -5,6 +5,7 @@ import {
   ruleCalibrations,
   talkCalibration,
 } from './measured-confidence.data.ts';
+import { rememberWords } from '../remember-words.ts';
 import type { WordReading } from '../word-reading.ts';
 
 /** What had offered a form that the network chose, by the rule that is told of it. */
@@ -14,9 +15,9 @@ const offers: readonly (readonly [rule: RegExp, kind: keyof typeof networkCalibr
   [/^(?:guess|related|pattern)\./u, 'derived'],
 ];
 
-function kindOf(rule: string): keyof typeof networkCalibrations {
-  return offers.find(([pattern]) => pattern.test(rule))?.[1] ?? 'listed';
-}
+const kindOf = rememberWords(
+  (rule): keyof typeof networkCalibrations => offers.find(([pattern]) => pattern.test(rule))?.[1] ?? 'listed',
+);
 
 /** The height of a curve at a place, straight between its points. */
 function heightAt(curve: Calibration, place: number): number {

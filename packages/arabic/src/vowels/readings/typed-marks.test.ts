@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitMarks } from '../marks.ts';
-import { compatibleWith, isFullyMarked, keepTypedMarks, lacksMarks } from './typed-marks.ts';
+import { compatibleWith, keepTypedMarks } from './typed-marks.ts';
+import { isFullyMarked, lacksMarks } from './fully-marked.ts';
 
 describe('a word with typed marks', () => {
   it.each([

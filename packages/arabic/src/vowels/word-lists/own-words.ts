@@ -1,26 +1,12 @@
 import type { Dialect } from '../../dialect.ts';
 import type { ReadingOrigin } from '../../reading.ts';
-import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
-import type { LexiconRow, WordMap } from './lexicon-rows.ts';
-import { isMark } from '../marks.ts';
-import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from '../affixes/prefixed-nouns.ts';
-
-/** The dialects that have words of their own, in the order in which they are believed in text of another dialect. */
-const dialectsWithWords = ['egyptian', 'levantine', 'gulf', 'maghrebi', 'saudi'] as const;
-
-/** Whose everyday words a dialect shares. */
-const listsOfDialect: Readonly<Record<Dialect, readonly (typeof dialectsWithWords)[number][]>> = {
-  msa: [],
-  egyptian: ['egyptian'],
-  gulf: ['gulf'],
-  levantine: ['levantine'],
-  maghrebi: ['maghrebi'],
-  saudi: ['saudi', 'gulf'],
-  uae: ['gulf'],
-  qatar: ['gulf'],
-};
+import { isMark } from '../marks.ts';
+import { dialectsWithWords, firstOf, isTalk, listsOfDialect } from './dialect-words.ts';
+import { inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
+import type { LexiconRow } from './lexicon-rows.ts';
+import type { Lexicon, LexiconEntry } from './lexicon.ts';
+import { findInOwnLetters } from './regional-letters.ts';
 
 /** A standard noun written without an ending takes whatever case its place asks for; an everyday word has none. */
 const standard = { core: 1, bareEnding: 0 };
@@ -102,20 +88,9 @@ function isEither({ features }: LexiconRow): boolean {
   return features.tags.includes('either');
 }
 
-/** Words that the standard language spells alike are read by `colloquial/` alone. */
-function isTalk({ features }: LexiconRow): boolean {
-  return features.tags.includes('talk');
-}
-
 const nouns = wordsWith(
   ({ pos, tags, dialect }) => dialect === '' && (pos === 'noun' || pos === 'name' || tags.includes('takes-article')),
 );
-
-/** The first everyday word of the lists, in their order. */
-function firstOf(rows: readonly LexiconRow[], lists: readonly string[]): LexiconRow | undefined {
-  const listOf = lists.find((list) => rows.some(({ features }) => features.dialect === list));
-  return rows.find(({ features }) => features.dialect === listOf);
-}
 
 function readStandard(rows: readonly LexiconRow[]): LexiconEntry | undefined {
   const standardRows = rows.filter(({ features }) => features.dialect === '');
@@ -147,22 +122,6 @@ function readElsewhere(rows: readonly LexiconRow[]): LexiconEntry | undefined {
     dialectsWithWords,
   );
   return row && { ...entryOf(row, everydayElsewhere), isOfOtherDialect: true };
-}
-
-/** The words of a dialect that the standard language spells alike, vowelled as the dialect says them. */
-export function talkOf(dialect: Dialect): WordMap<string> {
-  const get = (bare: string) => firstOf(rowsOf(bare).filter(isTalk).toReversed(), listsOfDialect[dialect])?.form;
-  return { get, has: (bare) => get(bare) !== undefined };
-}
-
-/** The words of a dialect's own list. */
-export function everydayOf(dialect: Dialect): WordMap<LexiconRow> {
-  const get = (bare: string) =>
-    firstOf(
-      rowsOf(bare).filter((row) => !isTalk(row)),
-      listsOfDialect[dialect],
-    );
-  return { get, has: (bare) => get(bare) !== undefined };
 }
 
 /**

@@ -1,0 +1,122 @@
+import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
+import { withCases } from './case-variants.ts';
+import { coreLog, isSayable, likeliestForm } from './mark-odds.ts';
+import type { MarkOdds } from './mark-odds.ts';
+import { isParticle } from '../particles.ts';
+import { compatibleWith, contradiction } from '../readings/typed-marks.ts';
+import { rememberWords } from '../remember-words.ts';
+import type { WordReading } from '../word-reading.ts';
+
+/** A word with what the lists say of it. */
+export interface ListedWord {
+  readonly bare: string;
+  /** Its letters with the marks that were typed. */
+  readonly typed: readonly MarkedLetter[];
+  readonly readings: readonly WordReading[];
+  /** True when the learned list has seen the word often. */
+  readonly isCommon: boolean;
+  /** The reading that a rule has chosen, of which the ending alone is left to the network. */
+  readonly settled?: WordReading;
+}
+
+/**
+ * How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held
+ * back from learning.
+ */
+const listWeight = 0.25;
+const unlistedShare = 0.03;
+/**
+ * What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is
+ * not.
+ */
+const ownLog = 3;
+/** The least share of a form that a list knows. */
+const listedShareMin = 1e-4;
+/** What a form in ت is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
+const typedPersonLog = 3;
+/** What a form is worth after each typed mark that it contradicts. */
+const contradictionLog = Math.log(0.1);
+
+export interface Candidate {
+  readonly reading: WordReading;
+  readonly log: number;
+}
+
+/** True when marks leave every typed mark in its place; those who type vowels often leave the shadda out. */
+function agrees(typed: string, marks: string): boolean {
+  if (typed === '' || typed === marks) {
+    return true;
+  }
+  return typed === shadda ? marks.startsWith(shadda) : marks === shadda + typed || (typed === sukun && marks === '');
+}
+
+export function allowedMarks({ typed }: ListedWord): (letter: number, marks: string) => boolean {
+  return (letter, marks) => agrees(typed[letter]?.marks ?? '', marks);
+}
+
+/**
+ * What a reading of our own lists or patterns is worth more. Of particles and of old books the network has seen enough
+ * itself.
+ */
+function trustIn(bare: string, { isOwn, lean }: WordReading, isOld: boolean): number {
+  return isOld || (isOwn && isParticle(bare)) ? 0 : (lean ?? (isOwn ? ownLog : 0));
+}
+
+/** Texts repeat their words, and each is weighed in every form that lists know. */
+export const lettersOf: (form: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
+
+/** The listed readings and the form that the network would choose alone. */
+export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
+  const typedLast = word.typed.at(-1);
+  const isPersonTyped = typedLast?.letter === 'ت' && typedLast.marks !== '';
+  const hasTypedPerson = ({ form }: WordReading) => isPersonTyped && lettersOf(form).at(-1)?.marks === typedLast.marks;
+  const readings = word.settled === undefined ? word.readings : [word.settled];
+  const listed = compatibleWith(word.typed, isOld ? readings : withCases(readings)).map((reading) => ({
+    reading,
+    log:
+      coreLog(odds, lettersOf(reading.form)) +
+      (hasTypedPerson(reading) ? typedPersonLog : 0) +
+      listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
+      trustIn(word.bare, reading, isOld) +
+      contradictionLog * contradiction(word.typed, reading.form),
+  }));
+  const form = likeliestForm(odds, word.bare, allowedMarks(word));
+  const unlisted = {
+    form: joinMarks(form),
+    coreConfidence: 0,
+    endingConfidence: 0,
+    isOwn: false,
+    origin: { stage: 'network', rule: 'network.letters' } as const,
+  };
+  const mayBeUnlisted = listed.length === 0 || (word.settled === undefined && isSayable(form));
+  return [
+    ...listed,
+    ...(mayBeUnlisted
+      ? [
+          {
+            reading: unlisted,
+            log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) + (isPersonTyped ? typedPersonLog : 0),
+          },
+        ]
+      : []),
+  ];
+}
+
+const endingMarks = /[\u064B-\u0652]+$/u;
+
+function withoutEnding(form: string): string {
+  return form.replace(endingMarks, '');
+}
+
+/** The best of the candidates that differ from the first in more than the ending. */
+export function secondOf(candidates: readonly Candidate[], best: Candidate): string | undefined {
+  let second: Candidate | undefined;
+  for (const candidate of candidates) {
+    const isOther = withoutEnding(candidate.reading.form) !== withoutEnding(best.reading.form);
+    if (isOther && (second === undefined || candidate.log > second.log)) {
+      second = candidate;
+    }
+  }
+  return second?.reading.form;
+}
