@@ -5,7 +5,7 @@
 export const arabicLeftInLogic: Readonly<Record<string, number>> = {
   'packages/arabic/src/vowels/colloquial/vowel-dialect.ts': 2,
   'packages/arabic/src/vowels/colloquial/colloquial-verbs.ts': 5,
-  'packages/arabic/src/vowels/colloquial/past-verbs.ts': 7,
+  'packages/arabic/src/vowels/colloquial/past-verbs.ts': 4,
   'packages/arabic/src/vowels/word-lists/own-words.ts': 1,
   'packages/arabic/src/vowels/affixes/related-words.ts': 2,
 };

@@ -1,5 +1,7 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { maghrebiStems } from './maghrebi-verbs.data.ts';
+
+/** The Levant has a reader of its own. */
+export type ConjugatedGroup = Exclude<DialectGroup, 'levantine'>;
 
 /** How a dialect says who does something, and that it is being done or will be. */
 export interface ColloquialConjugation {
@@ -10,11 +12,6 @@ export interface ColloquialConjugation {
   readonly plain: readonly (readonly [beforeTwo: string, beforeOne: string])[];
   /** What says that it goes on or is to come; nothing in the standard language begins so. */
   readonly tensed: readonly (readonly [beforeTwo: string, beforeOne: string])[];
-  /**
-   * What is done, without its beginning, where no table of verbs has it. A vowel in front replaces that of the
-   * beginning: َعْرِف makes يَعْرِف.
-   */
-  readonly stems: string;
   /** What stands behind a firm letter in another way than behind a vowel: تبعتلها. */
   readonly objectsAfterFirm?: Readonly<Record<string, string>>;
   /** The vowel before an object that opens with a firm letter, after a doubled letter: يِحِبَّهَا; else the last. */
@@ -120,7 +117,7 @@ export const personOfMine = /^[أا]/u;
  * Reference Grammar of Gulf Arabic* (1977); for the Maghreb, Harrell (1962), part II, and Caubet (1993). The selection
  * is ours.
  */
-export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>> = {
+export const conjugations: Readonly<Record<ConjugatedGroup, ColloquialConjugation>> = {
   egyptian: {
     plain: [
       ['أَ', 'أَ'],
@@ -146,29 +143,6 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
     ],
     objectsAfterFirm: { لها: 'لَهَا', لنا: 'لِنَا', لكم: 'لُكُم', لهم: 'لُهُم', لكو: 'لُكُو' },
     helping: { ها: 'َ', هم: 'ُ', هو: 'ُ', كم: 'ُ', كو: 'ُ', '': 'ِ' },
-    stems: '',
-  },
-  levantine: {
-    plain: [
-      ['أَ', 'أَ'],
-      ['اِ', 'اَ'],
-      ['يِ', 'يْ'],
-      ['تِ', 'تْ'],
-      ['نِ', 'نْ'],
-    ],
-    tensed: [
-      ['بَ', 'بْ'],
-      ['بْيِ', 'بِيْ'],
-      ['بْتِ', 'بِتْ'],
-      ['بْنِ', 'بِنْ'],
-      ['مْنِ', 'مِنْ'],
-      ['حَ', 'حَ'],
-      ['حَيِ', 'حَيْ'],
-      ['حَتِ', 'حَتْ'],
-      ['حَنِ', 'حَنْ'],
-    ],
-    // Its verbs stand in levantine/.
-    stems: '',
   },
   gulf: {
     plain: [
@@ -186,7 +160,6 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
       ['بِتِ', 'بِتْ'],
       ['بِنِ', 'بِنْ'],
     ],
-    stems: '',
   },
   maghrebi: {
     plain: [
@@ -204,7 +177,6 @@ export const conjugations: Readonly<Record<DialectGroup, ColloquialConjugation>>
         ),
       ),
     ],
-    stems: maghrebiStems,
   },
 };
 

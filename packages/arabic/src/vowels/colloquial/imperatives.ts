@@ -5,7 +5,7 @@ import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { setOf } from '../word-list.ts';
 import { isAfterVerbInLevant } from './auxiliaries.ts';
 import { type ClausePosition, opensImperative } from './clause-position.ts';
-import { colloquialImperativesOf } from './colloquial-verbs.ts';
+import { colloquialImperativesOf } from './colloquial-imperatives.ts';
 import { changedBy } from './colloquial-words.ts';
 import {
   addressedToMany,

@@ -5,7 +5,7 @@ import { fatha } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import { type LexiconRow, standardNouns, type WordMap } from '../word-lists/lexicon-rows.ts';
 import { talkOf } from '../word-lists/dialect-words.ts';
-import { colloquialImperativesOf } from './colloquial-verbs.ts';
+import { colloquialImperativesOf } from './colloquial-imperatives.ts';
 import type { ColloquialPast, ColloquialVerb } from './colloquial-words.ts';
 import { createParticipleReader } from './participles.ts';
 import { createPossessiveReader } from './possessives.ts';

@@ -68,6 +68,9 @@ export const pastsOfTheirOwn: readonly (readonly [RegExp, string])[] = [
   [/^\u064Eاخُد$/u, 'خْدَى'],
 ];
 
+/** To seem and to come have a past of their own. */
+export const irregularPasts = 'بَان/بِن جَى';
+
 /** What she did, as Morocco writes it: كتبات. */
 export const herEnd = 'ات';
 

@@ -3,7 +3,6 @@ import { fatha, kasra, removeMarks, shadda } from '../marks.ts';
 import { wordsOf } from '../word-list.ts';
 import { changedBy, spell } from './colloquial-words.ts';
 import { parseVerbs } from './levantine/verb-rows.ts';
-import { maghrebiStems } from './maghrebi-verbs.data.ts';
 import {
   type ParticipleGrammar,
   type ParticipleObject,
@@ -63,9 +62,10 @@ function verbsOf(group: DialectGroup): readonly { readonly verb: string; readonl
   if (group === 'levantine') {
     return parseVerbs().map(({ past, stem, takesObject }) => ({ verb: `${past} ${stem}`, takesObject }));
   }
-  return group === 'maghrebi'
-    ? wordsOf(maghrebiStems).map((stem) => ({ verb: ` ${spell(stem)}`, takesObject: true }))
-    : verbRowsOf(group).map(({ past, imperfect }) => ({ verb: `${past} ${imperfect}`, takesObject: true }));
+  // What is done in the Maghreb has shapes of its own.
+  return verbRowsOf(group)
+    .filter(({ imperfect, isPassive }) => imperfect !== '' && !(group === 'maghrebi' && isPassive === true))
+    .map(({ past, imperfect }) => ({ verb: `${past} ${spell(imperfect)}`, takesObject: true }));
 }
 
 function makeParticiples(group: DialectGroup, grammar: ParticipleGrammar): Participles {

@@ -1,13 +1,11 @@
-import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
+import type { ConjugatedGroup } from './colloquial-verbs.data.ts';
 
 /** How a dialect says what was done. Endings of vowels stand for the last vowel of the stem. */
 export interface PastConjugation {
-  /** He did it, where no table of verbs has it; a hollow verb with the stem before consonants: راح/رح. */
-  readonly stems: string;
   /** Me and you and us, after a firm letter, after a doubled one, after ā and after ī. */
   readonly ofMe: Readonly<Record<'firm' | 'double' | 'weak' | 'weakI', string>>;
   /** What she did: after a firm letter, ā and ī. */
-  readonly ofHer: Readonly<Record<'firm' | 'hollow' | 'weak' | 'weakI', string>>;
+  readonly ofHer: Readonly<Record<'firm' | 'weak' | 'weakI', string>>;
   /** What they did. */
   readonly ofThem: Readonly<Record<'firm' | 'weak' | 'weakI', string>>;
   /** The vowel that parts two consonants before an object and a denial: شفتها, ماشفتش. */
@@ -24,41 +22,33 @@ const ofThreePersons = (helping: string): Readonly<Record<string, string>> => ({
  *
  * Sources: as of the imperfect. The selection is ours.
  */
-export const pasts: Readonly<Record<DialectGroup, PastConjugation>> = {
+export const pasts: Readonly<Record<ConjugatedGroup, PastConjugation>> = {
   egyptian: {
     ofMe: { firm: 'ْ', double: 'َيْ', weak: 'َيْ', weakI: 'ِي' },
-    ofHer: { firm: 'ِت', hollow: 'ِت', weak: 'ِت', weakI: 'ْيِت' },
+    ofHer: { firm: 'ِت', weak: 'ِت', weakI: 'ْيِت' },
     ofThem: { firm: 'ُو', weak: 'ُو', weakI: 'ْيُو' },
     helping: { ها: 'َ', هم: 'ُ', هو: 'ُ', كم: 'ُ', كو: 'ُ', '': 'ِ' },
     his: 'ُه',
-    stems: '',
-  },
-  levantine: {
-    ofMe: { firm: 'ِ', double: 'َيْ', weak: 'َيْ', weakI: 'ِي' },
-    ofHer: { firm: 'ِت', hollow: 'ِت', weak: 'ِت', weakI: 'ْيِت' },
-    ofThem: { firm: 'ُو', weak: 'ُو', weakI: 'ْيُو' },
-    helping: ofThreePersons('ْ'),
-    his: 'ُه',
-    // Its verbs stand in levantine/.
-    stems: '',
   },
   gulf: {
     ofMe: { firm: 'ْ', double: 'َيْ', weak: 'َيْ', weakI: 'َيْ' },
-    ofHer: { firm: 'َت', hollow: 'َت', weak: 'َت', weakI: 'َت' },
+    ofHer: { firm: 'َت', weak: 'َت', weakI: 'َت' },
     ofThem: { firm: 'َو', weak: 'َو', weakI: 'َو' },
     helping: ofThreePersons('ْ'),
     his: 'َه',
-    stems: '',
   },
   maghrebi: {
     ofMe: { firm: 'ْ', double: 'ِي', weak: 'ِي', weakI: 'ِي' },
-    ofHer: { firm: 'َت', hollow: 'َت', weak: 'َات', weakI: 'َات' },
+    ofHer: { firm: 'َت', weak: 'َات', weakI: 'َات' },
     ofThem: { firm: 'ُو', weak: 'َاو', weakI: 'َاو' },
     helping: ofThreePersons('ْ'),
     his: 'ُه',
-    stems: 'بَان/بِن جَى',
   },
 };
+
+/** Behind the stem before consonants; and to listeners, behind a stem in ت, which is doubled. */
+export const personEndings = { me: 'ت', toHer: 'تِي', toMany: 'تُو', us: 'نَا' } as const;
+export const toListeners = ['ِي', 'ُو'] as const;
 
 /** What follows a noun as well as a verb: طلبها. */
 export const possessivesOfNouns = 'ه ها ك كم نا هم هن كن ج چ';

@@ -1,26 +1,14 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { removeMarks, shadda, sukun } from '../marks.ts';
+import { removeMarks, sukun } from '../marks.ts';
 import { type ColloquialPast, spell } from './colloquial-words.ts';
-import { conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
+import { type ConjugatedGroup, conjugations, objectsIn, vowelsBeforeObjects } from './colloquial-verbs.data.ts';
 import { readLevantinePast } from './levantine/verb-reader.ts';
 import { afterHollow, longHollow, vowelOfLong } from './egyptian-verbs.data.ts';
-import { herEnd, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
-import { beforeVowelInMaghreb, passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
+import { herEnd } from './maghrebi-verbs.data.ts';
+import { beforeVowel, type PersonForm, personsOf } from './past-persons.ts';
 import { forWhom, objectsOfFirstPerson, possessivesOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 import { type VerbRow, verbRowsOf } from './verb-tables.ts';
 
-type Person = 'he' | 'me' | 'you' | 'us' | 'she' | 'they';
-
-interface PersonForm {
-  readonly stem: string;
-  readonly person: Person;
-  readonly form: string;
-  readonly isIntransitive?: boolean;
-}
-
-const weak = /^(?<base>.*\p{L}\u0651?)\u064E[ىا]$/u;
-const weakI = /^(?<base>.*\p{L})\u0650ي$/u;
-const twoShortVowels = /^(?<first>\p{L}[\u064E\u0650])(?<second>\p{L})[\u064E\u0650](?<third>\p{L})$/u;
 /** Three letters with short vowels spell a noun or a plural as well: عملنا. */
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650][^ىي]$/u;
 /** شَكَّل, مَثَّل: in the Gulf what is his may be a noun of three letters, شكله, مثله. */
@@ -32,105 +20,10 @@ const shortMax = 3;
 /** What follows a noun as well as a verb. */
 const owners: ReadonlySet<string> = new Set(possessivesOfNouns.split(' '));
 const forSomebody: ReadonlySet<string> = new Set(forWhom.split(' '));
-const afterLongA = /(?<=ا\p{L})\u0650(?=\p{L}$)/u;
-
-/** شِرْبُوا, طِلْعَت, كَتْبُو: a short vowel before another syllable goes, or goes where it is needed. */
-function beforeVowel(group: DialectGroup, stem: string): string {
-  if (group === 'maghrebi') {
-    return beforeVowelInMaghreb(stem);
-  }
-  // اِنْقَبْلَت.
-  if (group === 'gulf' && /^ا\p{L}(?:\u0652\p{L}|\u0651)\u064E\p{L}\u064E\p{L}$/u.test(stem)) {
-    return stem.replace(/\u064E(?=\p{L}$)/u, sukun);
-  }
-  const isOpenA = /^\p{L}\u064E\p{L}\u064E\p{L}$/u.test(stem);
-  return isOpenA ? stem : stem.replace(twoShortVowels, `$<first>$<second>${sukun}$<third>`).replace(afterLongA, sukun);
-}
-
 /** مَا فْهِمْتِش: in Egypt a short i of an open syllable is lost after ما. */
 const openFirstI = /(?<=^\p{L})\u0650(?=\p{L}\u0650)/u;
-
-/** شْرِبْت: in the Levant the first of two short i goes before a consonant. */
-function beforeConsonant(group: DialectGroup, stem: string): string {
-  return group === 'levantine' ? stem.replace(/^(\p{L})\u0650(?=\p{L}(?:\u0650\p{L})?$)/u, `$1${sukun}`) : stem;
-}
-
-/** بَعَتّ: what ends in ت is doubled where I did it. */
-const endsInT = /[\u064E\u0650]ت$/u;
-
-function personsOf(group: DialectGroup, { ofMe, ofHer, ofThem }: PastConjugation, row: string): PersonForm[] {
-  const [stem = '', closed] = row.split('/');
-  const [weakBase, weakIBase] = [weak.exec(stem)?.groups?.['base'], weakI.exec(stem)?.groups?.['base']];
-  const isDouble = stem.endsWith(shadda);
-  const mine =
-    closed !== undefined
-      ? closed + sukun
-      : weakBase !== undefined
-        ? weakBase + ofMe.weak
-        : weakIBase !== undefined
-          ? beforeConsonant(group, weakIBase) + ofMe.weakI
-          : stem.endsWith(shadda)
-            ? stem + ofMe.double
-            : beforeConsonant(group, stem) + (/^\p{L}\u0650\p{L}\u0650/u.test(stem) ? sukun : ofMe.firm);
-  const isWeak = weakBase !== undefined || weakIBase !== undefined;
-  const open = isWeak || isDouble || closed !== undefined ? stem : beforeVowel(group, stem);
-  const hers =
-    weakBase !== undefined
-      ? weakBase + ofHer.weak
-      : weakIBase !== undefined
-        ? weakIBase + ofHer.weakI
-        : open + (closed === undefined ? ofHer.firm : ofHer.hollow);
-  const theirs =
-    weakBase !== undefined
-      ? weakBase + ofThem.weak
-      : weakIBase !== undefined
-        ? weakIBase + ofThem.weakI
-        : open + ofThem.firm;
-  const firmMine = mine.replace(/(?<=[^\u064B-\u0652يو])\u0650$/u, sukun);
-  const isDoubledT = group === 'egyptian' && endsInT.test(stem) && !isDouble && closed === undefined;
-  const forms: readonly (readonly [Person, string])[] = [
-    ['he', stem],
-    ['me', isDoubledT ? `${stem}${shadda}` : `${mine}ت`],
-    ['you', isDoubledT ? `${stem}${shadda}ِي` : `${firmMine}تِي`],
-    ['you', isDoubledT ? `${stem}${shadda}ُو` : `${firmMine}تُو`],
-    ['us', `${firmMine}نَا`],
-    ['she', hers],
-    ...(group === 'maghrebi' && hers.endsWith('\u064Eت') ? [['she', `${hers.slice(0, -1)}${herEnd}`] as const] : []),
-    ['they', theirs],
-  ];
-  return forms.map(([person, form]) => ({ stem, person, form }));
-}
-
-/** The stems of derived verbs: those of the imperfect, with a in the last syllable outside Egypt. */
-function derivedStems(group: DialectGroup): string[] {
-  if (group === 'maghrebi') {
-    const stems = conjugations.maghrebi.stems.trim().split(/\s+/u);
-    const passives = stems.flatMap((stem) => passiveInMaghreb(stem) ?? []);
-    const said = [...stems, ...passives].flatMap((stem) => pastOfImperfect(stem) ?? []).map(spell);
-    return [
-      ...said,
-      ...said.filter((stem) => withAlifInMaghreb.test(stem)).map((stem) => `ا\u0650${stem.replace('/', '/ا\u0650')}`),
-    ];
-  }
-  return conjugations[group].stems
-    .trim()
-    .split(/\s+/u)
-    .filter(Boolean)
-    .map(spell)
-    .filter(
-      (stem) =>
-        /^\p{L}\u064E\p{L}\u0651[\u064E\u0650]\p{L}$|^\p{L}\u064Eا\p{L}[\u064E\u0650]\p{L}$|^(?:ت|س\u0652ت)\u0652?/u.test(
-          stem,
-        ) && !/[ىي]$/u.test(stem),
-    )
-    .map((stem) => {
-      const said = group === 'egyptian' ? stem : stem.replace(/\u0650(?=\p{L}$)/u, '\u064E');
-      return /^\p{L}\u0652/u.test(said) ? `ا${said}` : said;
-    });
-}
-
 function withObject(
-  group: DialectGroup,
+  group: ConjugatedGroup,
   { person, form: bareForm }: PersonForm,
   { object, said }: { readonly object: string; readonly said: string },
   { helping, his }: PastConjugation,
@@ -140,33 +33,30 @@ function withObject(
   const vowelBefore = vowelsBeforeObjects[object];
   if (vowelBefore !== undefined) {
     // فِهْمُه, مِسْكَك.
-    const isShortened = person === 'he' && (group === 'egyptian' || group === 'levantine') && !isOpen;
+    const isShortened = person === 'he' && group === 'egyptian' && !isOpen;
     return (
       (isShortened ? beforeVowel(group, form) : form) + (isOpen ? object : object === 'ه' ? his : vowelBefore + object)
     );
   }
   const isTwo = person === 'me' && !/[يو]\u0652?ت$/u.test(form);
   const vowel = isOpen ? '' : isTwo ? (helping[object] ?? helping[object.slice(0, 2)] ?? helping[''] ?? '') : sukun;
-  const firm = isTwo ? form.replace(/(?<=[^\u064B-\u0652يو])\u0650(?=ت$)/u, sukun) : form;
-  return firm + vowel + (vowel === sukun ? (conjugations[group].objectsAfterFirm?.[object] ?? said) : said);
+  return form + vowel + (vowel === sukun ? (conjugations[group].objectsAfterFirm?.[object] ?? said) : said);
 }
 
 /** بعتلي: he sent it to me; I send nothing to myself. */
 const ofFirstPerson: ReadonlySet<string> = new Set(objectsOfFirstPerson.split(' '));
 
 /** Makes the reader of what was done. */
-function createPastReader(group: DialectGroup): (bare: string) => ColloquialPast | undefined {
+function createPastReader(group: ConjugatedGroup): (bare: string) => ColloquialPast | undefined {
   const conjugation = pasts[group];
-  const table = verbRowsOf(group);
-  const listed = [...conjugation.stems.trim().split(/\s+/u).filter(Boolean).map(spell), ...derivedStems(group)];
+  const table = verbRowsOf(group).filter(({ past }) => past !== '');
   const formsOf = ({ past, isIntransitive, isPassive }: Omit<VerbRow, 'imperfect'>) =>
     personsOf(group, conjugation, spell(past))
       .filter(({ person }) => isPassive !== true || person !== 'me')
       .map((form) => ({ ...form, isIntransitive }));
   const byBare = Map.groupBy(
     [
-      ...table.filter(({ past, isPassive }) => past !== '' && isPassive !== true).flatMap(formsOf),
-      ...listed.flatMap((past) => formsOf({ past, isIntransitive: false })),
+      ...table.filter(({ isPassive }) => isPassive !== true).flatMap(formsOf),
       ...table.filter(({ isPassive }) => isPassive === true).flatMap(formsOf),
     ],
     ({ form }) => removeMarks(form),

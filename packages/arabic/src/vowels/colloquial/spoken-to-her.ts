@@ -2,7 +2,8 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { removeMarks } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import { vocative } from './clause-position.data.ts';
-import { colloquialImperativesOf, colloquialVerbsOf } from './colloquial-verbs.ts';
+import { colloquialImperativesOf } from './colloquial-imperatives.ts';
+import { colloquialVerbsOf } from './colloquial-verbs.ts';
 import {
   calledToCome,
   didByListener,

@@ -1,7 +1,11 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { joinMarks, splitMarks } from '../marks.ts';
 import { egyptianVerbs, passiveBeginning } from './egyptian-verbs.data.ts';
+import { spell } from './colloquial-words.ts';
 import { derivedVerbsOfGulf, imperfectsOfGulf, verbsOfGulf } from './gulf-verbs.data.ts';
+import { intransitives, irregularPasts, maghrebiStems, withAlifInMaghreb } from './maghrebi-verbs.data.ts';
+import { passiveInMaghreb, pastOfImperfect } from './maghrebi-verbs.ts';
+import { setOf, wordsOf } from '../word-list.ts';
 
 /** What changes from the stem of the imperfect to what he did: خَلِّص to خَلَّص, سْتِلِم to سْتَلَم. */
 const pastChanges: readonly (readonly [stem: RegExp, past: string])[] = [
@@ -35,8 +39,6 @@ export interface VerbRow {
   /** True for what was done by nobody who is named: اتْسَرَق; things do not speak of themselves. */
   readonly isPassive?: boolean;
 }
-
-const tables: Readonly<Partial<Record<DialectGroup, string>>> = { egyptian: egyptianVerbs };
 
 const doneTo = passiveBeginning;
 /** يِتْسِرِق: after a person the alif goes. */
@@ -114,6 +116,33 @@ function gulfRows(): readonly VerbRow[] {
   return [...basic, ...derived, ...alone];
 }
 
+/** The verbs of the Maghreb: the past follows from the imperfect; many write long ones with an alif. */
+function maghrebiRows(): readonly VerbRow[] {
+  const active = wordsOf(maghrebiStems);
+  const passive = active.flatMap((stem) => passiveInMaghreb(stem) ?? []);
+  const pasts = [...active, ...passive].flatMap((stem) => pastOfImperfect(stem) ?? []).map(spell);
+  const withAlif = pasts
+    .filter((past) => withAlifInMaghreb.test(past))
+    .map((past) => `ا\u0650${past.replace('/', '/ا\u0650')}`);
+  const doneToNobody = setOf(intransitives);
+  const imperfects = (stems: readonly string[], isPassive: boolean) =>
+    stems.map((imperfect): VerbRow => ({
+      past: '',
+      imperfect,
+      isIntransitive: doneToNobody.has(imperfect),
+      isPassive,
+    }));
+  return [
+    ...imperfects(active, false),
+    ...imperfects(passive, true),
+    ...[...wordsOf(irregularPasts), ...pasts, ...withAlif].map((past) => ({
+      past,
+      imperfect: '',
+      isIntransitive: false,
+    })),
+  ];
+}
+
 /** The verbs of a table, and the passives of those that are done to somebody. */
 function rowsOfTable(table: string): readonly VerbRow[] {
   const listed = table.trim().split(/\s+/u).filter(Boolean).map(parseRow);
@@ -129,7 +158,7 @@ export function verbRowsOf(group: DialectGroup): readonly VerbRow[] {
   if (known) {
     return known;
   }
-  const made = group === 'gulf' ? gulfRows() : rowsOfTable(tables[group] ?? '');
+  const made = group === 'gulf' ? gulfRows() : group === 'maghrebi' ? maghrebiRows() : rowsOfTable(egyptianVerbs);
   rows.set(group, made);
   return made;
 }
