@@ -52,7 +52,7 @@ export const possessedNotAccusative = new RegExp(
 export const nominativeOfThird = /(?<!ات)\u064Fه/u;
 
 /** A noun after the preposition that is joined to it, and demonstratives. */
-export const notObject = /^[بل]\u0650|ذ\u064Eل\u0650ك|^ه\u064Eذ\u0650ه/u;
+export const notObject = /^[بل]\u0650|^ك\u064Fل\u0651|ذ\u064Eل\u0650ك|^ه\u064Eذ\u0650ه/u;
 
 /** What is in apposition to a subject and no object, before a pronoun: الوزير نفسه. */
 const appositives = 'نفس أنفس عين ذات كل جميع معظم أغلب بعض أحد كلا غالبيت أكثر';

@@ -21,6 +21,7 @@ import {
   indirectObject,
   longFirstPersonPluralPast,
   negationsAndInterrogatives,
+  passiveVerb,
   pastVerb,
   secondPersonJussive,
   verbOfNews,
@@ -75,7 +76,7 @@ function hasImpliedSubject(verb: WordBefore, isOpen: boolean): boolean {
     isFirstPersonPast(verb) ||
     (longFirstPersonPluralPast.test(vowelled) && bare.length > 4) ||
     firstPersonPresent.test(vowelled) ||
-    verbsOfFirstPerson.has(bare.replace(futurePrefix, ''))
+    (verbsOfFirstPerson.has(bare.replace(futurePrefix, '')) && !passiveVerb.test(vowelled))
   );
 }
 

@@ -53,7 +53,7 @@ export const pastVerbNotInna = new RegExp(`^(?!ال|إ\u0650ن|أ\u064Eن)${thir
 export const formOnePast = /^\p{L}\u064E\p{L}\u0651?[\u064E\u0650\u064F]\p{L}\u064E?$/u;
 
 /** A past of the first person: تَسَلَّمْتُ. Nouns end so as well: الْبَيْتُ. */
-export const firstPersonPast = /\u0652ت\u064F$/u;
+export const firstPersonPast = /(?<!أ\u064Eن)\u0652ت[\u064E-\u0650]$/u;
 
 /** كنت, زرت: the same, without the ending. */
 export const firstPersonPastOfHollow = /^(?:[وف]\u064E)?\p{L}[\u064F\u0650]\p{L}\u0652ت$/u;

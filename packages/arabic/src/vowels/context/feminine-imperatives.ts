@@ -10,10 +10,14 @@ import {
   joiningAlif,
   myPronoun,
   objectPronouns,
+  passivesLikeFeminines,
   pluralEnding,
   pronounOfHim,
   pronounOfHimAfterKasra,
 } from './imperatives.data.ts';
+import { setOf } from '../word-list.ts';
+
+const passives = setOf(passivesLikeFeminines);
 
 /**
  * A feminine imperative at the beginning of a clause: احجزي موعدك. Without a joining alif the letters may also be what
@@ -24,7 +28,7 @@ export function feminineImperative(words: readonly string[], index: number): str
   const bare = index > 0 && word.startsWith(and) ? word.slice(1) : word;
   const stem = bare.endsWith(myPronoun) ? bare.slice(0, -1) : '';
   const masculine = stem === '' ? undefined : imperativeBeforeYa(stem);
-  if (masculine === undefined || masculine.endsWith(pluralEnding) || words.length === 1) {
+  if (masculine === undefined || masculine.endsWith(pluralEnding) || words.length === 1 || passives.has(word)) {
     return undefined;
   }
   const isBeforeThing =

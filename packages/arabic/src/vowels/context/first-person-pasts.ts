@@ -26,6 +26,7 @@ import {
   joinedPastInTa,
   openingFirstPersons,
   pastsOfLetters,
+  pastsOfLoss,
   pastsOfThings,
   pluralInAt,
   pluralPresent,
@@ -41,6 +42,7 @@ const opening = byBare(openingFirstPersons);
 const besideMine = byBare(`${openingFirstPersons} ${firstPersonsBesideMine}`);
 const ofThings = setOf(pastsOfThings);
 const adverbs = setOf(adverbsInA);
+const lostByYou = setOf(pastsOfLoss);
 const mine = setOf(wordsOfMine);
 
 /** True where the word after the verb is its subject. */
@@ -60,6 +62,7 @@ export function openingFirstPerson(words: readonly string[]): string | undefined
     isThing ||
     (definiteFeminine.test(next) && isObject) ||
     isAsked ||
+    (lostByYou.has(verb) && hasYour(next)) ||
     hasSubject(words.slice(1)) ||
     words.some((word) => hers.test(word));
   return isOther ? undefined : opening.get(verb);

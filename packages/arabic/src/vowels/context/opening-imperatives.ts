@@ -43,6 +43,7 @@ import {
   reporting,
   surelyImperative,
   surelyImperativeWithObject,
+  then,
   titlesLikeImperatives,
   until,
   verbsOfThings,
@@ -121,6 +122,7 @@ export function isImperative(words: readonly string[], index: number): boolean {
   return (
     words.some((word, place) => place > index && (toAddressee.has(word) || endsInYour.test(word))) ||
     things.has(withoutArticle(next)) ||
+    words.some((word, place) => word === then && surelyImperative.test(words[place + 1] ?? '')) ||
     (index === 0 && hasDefiniteObject(words)) ||
     (!hasArticle(next) &&
       words.length <= (prepositions.has(next) ? shortLengthMax : lengthMax) &&
@@ -153,7 +155,9 @@ function isSurelyImperative([bare = '', next]: readonly string[]): boolean {
 function derivedImperative([bare = '', next = '', afterNext = '']: readonly string[]): string | undefined {
   const isYourNext = yourNounNext.test(next) || (anyPreposition.test(next) && yourNounNext.test(afterNext));
   const isOther = never.has(bare) || ofThings.has(bare) || ofFirstPerson.has(bare);
-  return isYourNext && !isOther && !isAgent(next.replace(yourPronoun, '')) ? derivedImperativeOf(bare) : undefined;
+  return isYourNext && !isOther && !pluralYour.test(next) && !isAgent(next.replace(yourPronoun, ''))
+    ? derivedImperativeOf(bare)
+    : undefined;
 }
 
 /** جربه الآن, أضفها إلى السلة: an imperative with its object, where no subject is named. */

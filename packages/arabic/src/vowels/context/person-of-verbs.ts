@@ -4,6 +4,7 @@ import { damma, fatha, kasra, sukun } from '../marks.ts';
 import { byBare, setOf, wordsOf } from '../word-list.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isAgent, isFeminineBeforeObject, isMasculineAgent } from './agents.ts';
+import { verbsOfThings } from './imperatives.data.ts';
 import { isSpokenToHer } from './feminine-address.ts';
 import {
   afterRelativeVerb,
@@ -14,6 +15,7 @@ import {
   masculineThings,
   notOfFirstOrSecond,
   objectAfterVowel,
+  or,
   ofFirst,
   ofFirstOrSecond,
   ofSecond,
@@ -32,6 +34,7 @@ import {
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
 const questions = setOf(questionWords);
+const ofThings = setOf(verbsOfThings);
 const masculine = setOf(masculineThings);
 const asked = setOf(`${askedThings} ${masculineThings}`);
 const beforeFirst = setOf(wordsBeforeFirst);
@@ -121,7 +124,7 @@ function formByPerson(
     return undefined;
   }
   // كتبت الصحيفة.
-  const isFeminine = hasFeminineSubject(next, afterNext);
+  const isFeminine = next !== or && hasFeminineSubject(next, afterNext);
   if (!isShort && isFeminine && firstPerson.test(form) && !weakFirstPerson.test(form)) {
     return ['hers', form.replace(firstPerson, `${fatha}ت${hasArticle(next) ? kasra : sukun}`)];
   }
@@ -133,7 +136,12 @@ function formByPerson(
   // وُضِعَتْ of things is وَضَعْتُ of me.
   const made = form.replace(passiveInTa, active);
   const isOfFirst =
-    words.some((word) => isMine(word) && !(questions.has(previous) && mine.has(word))) ||
+    words.some(
+      (word, place) =>
+        isMine(word) &&
+        !(questions.has(previous) && mine.has(word)) &&
+        !(place === index + 1 && ofThings.has(bare.slice(0, -1))),
+    ) ||
     (index === 0 && hasArticle(next) && masculine.has(withoutArticle(next ?? '')));
   if (isOpen && !isShort && index < 2 && feminine.test(form) && !isAgent(next) && !isAgent(previous) && isOfFirst) {
     return ['mine', made.replace(feminine, `${sukun}ت${damma}`)];
@@ -148,7 +156,7 @@ function formByPerson(
   }
   const isAsked =
     questions.has(previous) &&
-    (next === undefined
+    (next === undefined || next === or
       ? askedAlone.has(previous)
       : !isAgent(next) && (!hasArticle(next) || asked.has(withoutArticle(next))));
   // هل قرأت هذا؟

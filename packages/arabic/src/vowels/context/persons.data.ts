@@ -25,6 +25,8 @@ export const askedThings = 'واجب دروس كتب رسالة رسائل أخ�
 export const feminineOfWeak =
   /^(?:[وف]\u064E)?(?:ا\u0650?\p{L}\u0652\p{L}\u064E\p{L}\u0651?\u064E|أ\u064E\p{L}\u0652\p{L}\u064E|(?:ت\u064E)?\p{L}\u064E\p{L}\u0651\u064E|اس\u0652ت\u064E\p{L}\u0652?\p{L}\u0651?\u064E)ت\u0652?$/u;
 
+/** هل استيقظت أم ما زلت نائمة؟ */
+export const or = 'أم';
 /** A doubled verb: احتلّت; its other persons have more letters. */
 export const feminineOfDoubled = /\u0651\u064Eت\u0652?$/u;
 /** A verb in ت with its object: دفعته. */
@@ -145,3 +147,6 @@ export const indefiniteObject = /^\p{L}{2,}(?<![هيو])ا$/u;
 export const pluralInAt = /ات$/u;
 /** هي, and what is hers: لبست ثيابها. */
 export const hers = /^\p{L}{2,}ها$|^هي$/u;
+
+/** نسيت سترتك عندنا: what one does with one's own, so that yours is what you did. */
+export const pastsOfLoss = 'نسيت تركت أضعت فقدت';

@@ -26,6 +26,7 @@ import {
   pluralSubject,
   presentShape,
   presentsLikeComparisons,
+  presentsWithObject,
   presentsWithSubject,
   prohibitionsOfPresents,
   pronounsOfSubjects,
@@ -142,11 +143,14 @@ const tails = [
   ...Object.keys(objectsOfPresents).map((object) => ({ ending: '', object })),
 ];
 
+const withObject: ReadonlyMap<string, Present> = new Map(byRest(presentsWithObject, true));
+
 /** The longest rest that is a verb: لعبون is لعب with an ending, زورنا زور with an object. */
 function partsOf(rest: string): Parts | undefined {
   for (const { ending, object } of tails) {
     const tail = ending + object;
-    const present = rest.endsWith(tail) ? presents.get(rest.slice(0, rest.length - tail.length)) : undefined;
+    const stem = rest.endsWith(tail) ? rest.slice(0, rest.length - tail.length) : '';
+    const present = (object === '' ? undefined : withObject.get(stem)) ?? presents.get(stem);
     if (present !== undefined && (tail === '' || indicative.test(present.form))) {
       return { present, ending, object };
     }

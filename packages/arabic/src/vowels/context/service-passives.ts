@@ -5,13 +5,16 @@ import { byBare, setOf, wordsOf } from '../word-list.ts';
 import { isAgent, knownThings } from './agents.ts';
 import { feminineOf, genders } from './passives.ts';
 import { inMood } from './presents.ts';
+import { pluralYour } from './pronouns.data.ts';
 import { hasYour, isYours } from './pronouns.ts';
 import {
   adverbsAfterPassives,
   beforeOpening,
+  beforePasts,
   definiteFeminine,
   definiteNoun,
   definiteParticiple,
+  doubled,
   feminineOfYours,
   futureAndVerb,
   joinedAdjunct,
@@ -84,8 +87,10 @@ function pastAt(bare: string, words: readonly string[], index: number): string |
   const isFeminine = feminineOfYours.test(next) || definiteFeminine.test(next);
   const form = isFeminine ? femininePasts.get(bare) : masculinePasts.get(bare);
   // حذف الملف may be a verbal noun: how it was done makes it a sentence. أضيف and ألغي are spelt like nothing else.
-  const isVerb = isFeminine || surelyVerb.test(bare) || manners.has(afterNext ?? '');
-  const isAlone = hasArticle(next) && afterNext === undefined;
+  const isAfterParticle = beforePasts.test(words[index - 1] ?? '');
+  const isOfMany = doubled.test(form ?? '') && pluralYour.test(next);
+  const isVerb = isFeminine || isAfterParticle || isOfMany || surelyVerb.test(bare) || manners.has(afterNext ?? '');
+  const isAlone = hasArticle(next) && afterNext === undefined && !isAfterParticle;
   const isOpening = index === 0 || beforeOpening.test(words[index - 1] ?? '');
   return form !== undefined && isOpening && isVerb && !isAlone && hasPassiveSubject(after) ? form : undefined;
 }

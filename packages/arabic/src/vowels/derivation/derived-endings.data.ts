@@ -71,13 +71,15 @@ export const presentEndings = {
     'ُونَهُ',
     'ُونَهَا',
     'ُونَكُمْ',
+    'ُونَنَا',
+    'ُونَنِي',
     'ِي',
   ],
   weak: ['ِي', 'ُونَ', 'ُوا', 'ِ', 'ِيهِ', 'ِيهَا', 'ِيهِمْ', 'ِيكَ', 'ِيكُمْ', 'ِينِي', 'ِينَا', 'ِينَ'],
 } as const;
 export const presentPassiveEndings = { strong: ['ُ', 'ُونَ', 'ُوا'], weak: ['َى', 'َوْنَ'] } as const;
 export const pastPassiveEndings = { strong: ['َ', 'َتْ', 'ُوا'], weak: ['ِيَ', 'ِيَتْ'] } as const;
-export const presentInAEndings = ['َى', 'َوْنَ', 'َ', 'َاهُ', 'َاهَا'] as const;
+export const presentInAEndings = ['َى', 'َوْنَ', 'َيْنَ', 'َ', 'َاهُ', 'َاهَا'] as const;
 export const nounEndings = [
   '',
   'َات',
