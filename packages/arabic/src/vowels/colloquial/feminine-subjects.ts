@@ -95,7 +95,7 @@ function isOfHerInGulf(place: ClausePosition, isIntransitive: boolean): boolean 
   const isSubject =
     (women.has(next) && (isIntransitive || !(things.has(next) || ofPersons.has(happened)))) ||
     (isIntransitive && feminineSubject.test(next)) ||
-    (turnings.has(happened) && thingsTurned.test(next));
+    ((isIntransitive || turnings.has(happened)) && thingsTurned.test(next));
   const isJoined = and.test(words[index] ?? '');
   const isAfterMine = places.has(words[index - 1] ?? '') && pastOfHer.test(words[index - 2] ?? '');
   if (isJoined && (isAfterMine || aboutHer.test(next))) {

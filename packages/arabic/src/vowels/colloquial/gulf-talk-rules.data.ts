@@ -51,7 +51,7 @@ export const herself = 'هي وهي إنها انها لأنها لانها أن
 
 /** What happens to things where they follow: تغيرت الأسعار. */
 export const turningsOfThings = 'تغير تأخر تعطل تكسر تأجل تسكر تكنسل تجمع تحسن تطور تبدل ارتفع انتهى اشتهر';
-export const thingsTurned = /^(?:ال|هال)(?:\p{L}+(?:ة|ات)|أ\p{L}{2}ا\p{L})$/u;
+export const thingsTurned = /^(?:ال|هال)(?:\p{L}+(?:ة|ات)|أ\p{L}{2}ا\p{L}|\p{L}{2}ا[يئ]\p{L})$/u;
 /** What is done to women rather than by them: سجلت بنتي. */
 export const doneToPersons = 'سجل كلم قابل زار سأل خبر ساعد';
 /** Who does nothing to others. */

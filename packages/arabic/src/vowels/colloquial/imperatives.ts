@@ -36,7 +36,8 @@ import {
   wanting,
 } from './levantine/talk-rules.data.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
-import { andInTalk, articled, imperfectsOfDialect, ofHerImperative } from './talk-forms.data.ts';
+import { toldForUs } from './pasts-in-talk.ts';
+import { andInTalk, articled, endOfOurPast, imperfectsOfDialect, ofHerImperative } from './talk-forms.data.ts';
 
 const lengthMinInEgypt = 3;
 const lettersOfRoot = 3;
@@ -128,6 +129,11 @@ function isPastOfMany(bare: string, imperative: string, { words, index }: Clause
   return words.length > 1 && !isTold;
 }
 
+/** نقلنا: what we did, rather than what one is told to do to us. */
+function isPastOfOurs(bare: string): boolean {
+  return bare.endsWith(endOfOurPast) && !toldForUs.test(bare) && colloquialPastsOf('gulf')(bare) !== undefined;
+}
+
 function isOfListener(word: string): boolean {
   return ofListener.test(word) && !ownK.has(word);
 }
@@ -170,6 +176,7 @@ export function imperativeIn(
     imperative !== undefined &&
     group === 'gulf' &&
     ((doneToListener.test(imperative) && !toldInOwnK.test(removeMarks(imperative))) ||
+      isPastOfOurs(bare) ||
       isPastOfMany(bare, imperative, place));
   return imperative === undefined || isOther ? undefined : changedBy(imperfectsOfDialect[dialect], imperative);
 }

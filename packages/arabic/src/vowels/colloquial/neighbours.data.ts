@@ -107,7 +107,6 @@ export const wordsByNeighbour: Readonly<Record<DialectGroup, readonly WordByNeig
     { word: 'ربع', form: 'رَبِع', after: 'صرنا صاروا احنا إحنا حنا كنا كلنا' },
     { word: 'خذ', form: 'خَذ', before: 'له لها' },
     { word: 'خذ', form: 'خَذ', after: 'منو مين اللي محد ما أخوي أبوي ولدي وخذ هو الحرامي راح' },
-    { word: 'من', form: 'مِن', before: 'على عند فوق تحت ورا جدام قدام بين عقب قبل بعد وين برا داخل هني هنا هناك كثر' },
     { word: 'نفس', form: 'نَفَس', after: 'خذ خذي خذوا آخذ اخذ ياخذ ضيق' },
     { word: 'العشا', form: 'الْعِشَا', after: 'صلينا صلى صليت يصلي نصلي أصلي صلوا' },
     { word: 'تنزل', form: 'تْنَزِّل', before: 'السعر الأسعار التطبيق البرنامج الأغراض التحديث الصور' },
@@ -188,6 +187,8 @@ export const wordsByNeighbour: Readonly<Record<DialectGroup, readonly WordByNeig
     { word: 'احصلي', form: 'اِحْصِلِي', before: 'على' },
     { word: 'تابعونا', form: 'تَابْعُونَا' },
     { word: 'ضيعوا', form: 'ضَيَّعَوا' },
+    { word: 'تشغل', form: 'تْشَغِّل', before: 'بالك بالج بالكم بال' },
+    { word: 'من', form: 'مِن' },
     { word: 'تبين', form: 'تَبِين', after: 'شنو وش إيش ايش وين ليش إذا اذا لو كم ما تراج انتي إنتي متى' },
   ],
 };

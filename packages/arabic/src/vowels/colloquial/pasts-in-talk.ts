@@ -10,7 +10,7 @@ import { colloquialPastsOf } from './past-verbs.ts';
 import { endOfOurPast, imperativesBeforeUs, pastsOfDialect } from './talk-forms.data.ts';
 
 /** خلينا, كلمنا: what one tells others to do for us. */
-const toldForUs = new RegExp(`^${anyOf(imperativesBeforeUs)}${endOfOurPast}$`, 'u');
+export const toldForUs = new RegExp(`^${anyOf(imperativesBeforeUs)}${endOfOurPast}$`, 'u');
 
 /** Reads verbs in the past, where they may stand. */
 export interface PastReader {

@@ -23,7 +23,7 @@ import { createPastReader } from './pasts-in-talk.ts';
 import { possessive } from './possessives.data.ts';
 import { isHers, readHers } from './possessives.ts';
 import { standardVerbInTalk } from './standard-verbs.ts';
-import { afterB, andInTalk, atEndOfClause, me, wordsOfDialect } from './talk-forms.data.ts';
+import { afterB, andInTalk, atEndOfClause, manyOfFifthForm, me, wordsOfDialect } from './talk-forms.data.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -149,6 +149,7 @@ function createGroupReader(
       negatedPast(bare, place, { pasts, saidOf }) ??
       pastOfUs(bare, place) ??
       imperativeIn({ dialect, group }, bare, place) ??
+      (group === 'gulf' && manyOfFifthForm.test(bare) ? pastOf(bare, place) : undefined) ??
       (isNounWithPossessive(bare) || (group === 'gulf' && isAfterWith(bare, place) && isStandard(bare))
         ? undefined
         : verbs(bare)?.form) ??

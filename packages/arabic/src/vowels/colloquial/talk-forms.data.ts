@@ -349,7 +349,9 @@ export const imperativesBeforeUs =
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
 
 /** سامحتك: I did it, rather than she who does. */
-export const objectOfHers = /ت(?:ك|ه|ها|هم|كم|ج)$/u;
+export const objectOfHers = /ت(?:ك|ه|ها|هم|كم|ج|نا)$/u;
+/** تزوجوا: what many did, where the Gulf would say تْزَوِّجُون of what they do. */
+export const manyOfFifthForm = /^ت\p{L}{2,}وا$/u;
 /** أنا بدفع: after I, ب says that I shall. */
 export const me = 'أنا انا وأنا وانا آنا';
 /** ب before three letters none of which is a long vowel. */
