@@ -37,7 +37,14 @@ import {
 } from './levantine/talk-rules.data.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { toldForUs } from './pasts-in-talk.ts';
-import { andInTalk, articled, endOfOurPast, imperfectsOfDialect, ofHerImperative } from './talk-forms.data.ts';
+import {
+  andInTalk,
+  articled,
+  endOfOurPast,
+  imperativesBeforeUs,
+  imperfectsOfDialect,
+  ofHerImperative,
+} from './talk-forms.data.ts';
 
 const lengthMinInEgypt = 3;
 const lettersOfRoot = 3;
@@ -48,6 +55,7 @@ const denials = setOf(orNor.denials);
 const ownK = setOf(ownKInGulf);
 const itself = setOf(endsByItself);
 const orderedToMany = setOf(toldToMany);
+const toldToUs = setOf(imperativesBeforeUs);
 const verbOnly = setOf(beforeVerbsOnly);
 const wanted = setOf(wanting);
 const workOrStudy = setOf(nounsWanted);
@@ -95,7 +103,12 @@ function isVerbInLevant(bare: string, { words, index }: ClausePosition): boolean
 function mayFollowAnd(bare: string, { words, index }: ClausePosition): boolean {
   const [first = ''] = words;
   // لا تعصبي: what one is not to do, rather than an imperative of the fifth form.
-  if (toYou.test(bare) && words[index - 1] === prohibition) {
+  // دفعنا الأجرة: what we did; nobody is told to do it to us, but for some verbs.
+  const isOurPast = bare.endsWith(us) && !toldToUs.has(bare.slice(0, -us.length));
+  if (
+    (toYou.test(bare) && words[index - 1] === prohibition) ||
+    (isOurPast && colloquialPastsOf('levantine')(bare) !== undefined)
+  ) {
     return false;
   }
   const isOurs = bare.endsWith(us) && first.endsWith(us);

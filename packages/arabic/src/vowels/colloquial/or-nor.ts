@@ -3,6 +3,7 @@ import { setOf } from '../word-list.ts';
 import type { ClausePosition } from './clause-position.ts';
 import { orNor, told } from './gulf-talk-rules.data.ts';
 import { denyingWord, oneOfManyWords } from './levantine/talk-rules.data.ts';
+import { readLevantinePast } from './levantine/verb-reader.ts';
 
 const denials = setOf(orNor.denials);
 const afterNor = setOf(orNor.before);
@@ -14,7 +15,9 @@ function isOrInLevant({ words, index }: ClausePosition): boolean {
   const before = words.slice(0, index);
   const next = words[index + 1] ?? '';
   // نروح ولا نضل, but كلمة المرور ولا يصلني: a verb without tense stands beside another of its person.
-  const isVerbAlone = imperfectOfPerson.test(next) && !before.some((word) => word.startsWith(next.charAt(0)));
+  const isVerbAlone =
+    imperfectOfPerson.test(next) &&
+    readLevantinePast(next)?.isDoubtful !== false && !before.some((word) => word.startsWith(next.charAt(0)));
   return index > 0 && !isVerbAlone && !before.some((word) => denyingWord.test(word)) && !oneOfMany.has(next);
 }
 

@@ -27,7 +27,7 @@ const pastOfThree = /^\p{L}\u064E\p{L}\u0650\p{L}$/u;
 
 /** A verb in the imperfect: what begins with ي is hardly ever anything else, the others show their mood. */
 const imperfectForm =
-  /^(?:ي[\u064E\u064F](?!ا|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;
+  /^(?:ي[\u064E\u064F](?!ا|و\u0652م|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;
 
 /** And, and where it differs what it is before two consonants. */
 const vowelsOfAnd: Readonly<Partial<Record<Dialect, readonly [and: string, beforeTwo?: string]>>> = {

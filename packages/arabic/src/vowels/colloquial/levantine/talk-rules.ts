@@ -27,6 +27,7 @@ import {
   timelyEnds,
   timesAfterPast,
   twoL,
+  unmarkedVerb,
   whom,
 } from './talk-rules.data.ts';
 import { isIntransitivePast, isOfThings, isSurelyMine } from './verb-persons.ts';
@@ -68,8 +69,8 @@ function isDoneByMany(bare: string, form: string): boolean {
 export function readInTime(bare: string, { words, index }: ClausePosition): string | undefined {
   const next = words[index + 1] ?? '';
   const end = bare.startsWith(timely.letters) ? timelyEnds[bare.slice(timely.letters.length)] : undefined;
-  const isBeforeVerb = end !== undefined && imperfectOfPerson.test(next) && readLevantineVerb(next) !== undefined;
-  return isBeforeVerb ? spell(timely.form + end) : undefined;
+  const isVerb = (imperfectOfPerson.test(next) && readLevantineVerb(next) !== undefined) || unmarkedVerb.test(next);
+  return end !== undefined && isVerb ? spell(timely.form + end) : undefined;
 }
 
 /** راتبي: a noun with a possessive, rather than a verb with its object. */
@@ -108,7 +109,8 @@ function isHersBefore(bare: string, { words, index }: ClausePosition): boolean {
     index > 0 &&
     !mine.has(bare) &&
     !words.slice(0, index).some(isSurelyMine);
-  return (feminineAfterPast.test(next) && !places.has(next) && isIntransitivePast(bare)) || isOfThing;
+  const isArrived = places.has(next) && (!isOfThings(bare) || mine.has(bare));
+  return (feminineAfterPast.test(next) && !isArrived && isIntransitivePast(bare)) || isOfThing;
 }
 
 /** الموعد تأجل: of the fifth form and the seventh, where nobody is told so. */

@@ -207,7 +207,9 @@ function imperfectWith(bare: string, length: number, suffix: Suffix, hasObject: 
   const isShort = length === 1 && beginning.isTensed && bare.length <= length + stemLengthMin;
   // حكتلي: of the future one writes no two letters so.
   const isTooShort = beginning.beforeOne === toBe && written.length <= stemLengthMin;
-  return stem === undefined || isShort || isTooShort
+  // انكسر: what a thing did, rather than what I do.
+  const isOfThing = stem?.verb.isOfThings === true && beginning.person === 'I' && !beginning.isTensed;
+  return stem === undefined || isShort || isTooShort || isOfThing
     ? undefined
     : {
         form: spell(suffix.attach(join(beginning, stem)) ?? ''),
