@@ -17,7 +17,8 @@ function isOrInLevant({ words, index }: ClausePosition): boolean {
   // نروح ولا نضل, but كلمة المرور ولا يصلني: a verb without tense stands beside another of its person.
   const isVerbAlone =
     imperfectOfPerson.test(next) &&
-    readLevantinePast(next)?.isDoubtful !== false && !before.some((word) => word.startsWith(next.charAt(0)));
+    readLevantinePast(next)?.isDoubtful !== false &&
+    !before.some((word) => word.startsWith(next.charAt(0)));
   return index > 0 && !isVerbAlone && !before.some((word) => denyingWord.test(word)) && !oneOfMany.has(next);
 }
 
