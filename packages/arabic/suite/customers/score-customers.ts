@@ -7,6 +7,7 @@ import { fourthSet } from './fourth-set.ts';
 import { laterUnseen } from './later-unseen.ts';
 import { onceUnseen } from './once-unseen.ts';
 import { seen } from './seen.ts';
+import { seventhSet } from './seventh-set/seventh-set.ts';
 import { sixthSet } from './sixth-set/sixth-set.ts';
 import { thirdSet } from './third-set.ts';
 import { unseen } from './unseen.ts';
@@ -21,7 +22,15 @@ function byGenre(genres: readonly CustomerTexts[], others: readonly CustomerText
 
 /** The customers' texts, those of one genre together. */
 export const customerTexts = {
-  seen: byGenre(fourthSet, [...seen, ...onceUnseen, ...laterUnseen, ...thirdSet, ...fifthSet.seen, ...sixthSet.seen]),
+  seen: byGenre(fourthSet, [
+    ...seen,
+    ...onceUnseen,
+    ...laterUnseen,
+    ...thirdSet,
+    ...fifthSet.seen,
+    ...sixthSet.seen,
+    ...seventhSet,
+  ]),
   unseen: byGenre(unseen, [...fifthSet.unseen, ...sixthSet.unseen]),
 } as const;
 

@@ -42,7 +42,7 @@ export const toldInOwnK = /(?:شترك|شارك|ترك|حرك|مسك|سلك|با
 export const conditions = 'إذا اذا لو لين لما';
 /** What happens to things, not to me: وانكسرت يده. */
 export const happeningsToThings =
-  'انكسر انقطع انفتح انقفل انباع انحجز انكتب انسرق انحذف انكشف انقلب انطبخ انحرق انخرب انعطل انتشر انسكر';
+  'احترق انكسر انقطع انفتح انقفل انباع انحجز انكتب انسرق انحذف انكشف انقلب انطبخ انحرق انخرب انعطل انتشر انسكر';
 
 /** وبلغت عنها: she who is spoken of does nothing to herself. */
 export const aboutHer = /^(?:عن|علي|ل|من|مع|في)ها$/u;

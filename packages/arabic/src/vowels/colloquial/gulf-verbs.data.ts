@@ -114,6 +114,7 @@ export const verbsOfGulf = `
   هَدّ هِدّ
   عَزّ عِزّ
   كِتَب كْتِب
+  نِطَر نْطِر
   فِتَح فْتَح
   *طِلَع َطْلَع
   *نِزَل نْزِل
@@ -610,4 +611,4 @@ export const derivedVerbsOfGulf = `
 `;
 
 /** Imperfects without a past of their own. */
-export const imperfectsOfGulf = 'َعْمِل َبِي ِجِي عِيد';
+export const imperfectsOfGulf = 'َعْمِل َبِي ِجِي ِيِي عِيد';

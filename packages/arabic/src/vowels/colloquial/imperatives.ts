@@ -14,6 +14,7 @@ import {
   doneToListener,
   endOfMany,
   endsByItself,
+  happeningsToThings,
   objectOfHersTold,
   ofListener,
   orNor,
@@ -51,6 +52,7 @@ const lettersOfRoot = 3;
 const ofSecondForm = /^\p{L}\u064E\p{L}\u0651/u;
 const toYou = /^\u062A/u;
 const openConditions = setOf(conditions);
+const happenings = setOf(happeningsToThings);
 const denials = setOf(orNor.denials);
 const ownK = setOf(ownKInGulf);
 const itself = setOf(endsByItself);
@@ -176,7 +178,9 @@ export function imperativeIn(
   const isLevantine = group === 'levantine';
   const isVerb = isLevantine && place !== undefined && isVerbInLevant(bare, place);
   const isShort = group === 'egyptian' && bare.length < lengthMinInEgypt;
-  if (place === undefined || (standardNouns.has(bare) && !isVerb) || isShort) {
+  // انقطع النت: things are told nothing.
+  const isOfThings = group !== 'egyptian' && happenings.has(bare);
+  if (place === undefined || (standardNouns.has(bare) && !isVerb) || isShort || isOfThings) {
     return undefined;
   }
   // وصلولك: nobody is told to do a thing to himself.

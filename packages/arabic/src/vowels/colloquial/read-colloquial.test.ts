@@ -84,6 +84,8 @@ describe('talk in a dialect', () => {
     expect(readAt('أختي رجعت ونزلت السوق', 2)).toBe('وْنِزْلَت');
     expect(readAt('نزلت البنت', 0)).toBe('نِزْلَت');
     expect(readAt('أمس نزلت السوق', 1)).toBe('نِزَلْت');
+    expect(readAt('انقطع النت عندنا', 0)).toBe('انْقَطَع');
+    expect(readAt('نزل لي شوي', 0)).toBe('نَزِّل');
     expect(readAt('شاي ولا قهوة', 1)).toBe('وَلَّا');
     expect(readAt('ما أبي شاي ولا قهوة', 3)).not.toBe('وَلَّا');
     expect(readAt('للحين ما وصلوا', 2)).toBe('وِصْلَوا');
