@@ -148,8 +148,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     lostBeforeLong,
     lostInParticiple,
     toThe,
-    partedGroup,
-    partedGroupInU,
     raisedTa,
   ],
   gulf: [

@@ -63,10 +63,10 @@ const weakI = /^(?<first>\p{L})\u0650(?<second>\p{L})\u0650ي$/u;
 /** What each person did: رِحْت, شْرِبْت, شِرْبِت, حَكَيْنَا. */
 export function pastsOf({ past, closed }: LevantineVerb): readonly (readonly [Person, string])[] {
   const { me, toHer, toMany, us, she, they, glide, glideI } = personEndings;
-  const persons = (firm: string, open: string, mine = firm): readonly (readonly [Person, string])[] =>
+  const persons = (firm: string, open: string): readonly (readonly [Person, string])[] =>
     [
       ['he', past],
-      ['me', mine + me],
+      ['me', firm + me],
       ['toHer', firm + toHer],
       ['toMany', firm + toMany],
       ['us', firm + us],
@@ -93,5 +93,5 @@ export function pastsOf({ past, closed }: LevantineVerb): readonly (readonly [Pe
     const { first = '', second = '', third = '' } = short;
     return persons(`${first}${sukun}${second}${kasra}${third}${sukun}`, `${first}${kasra}${second}${sukun}${third}`);
   }
-  return persons(past + sukun, changed(past, lostA), past + kasra);
+  return persons(past + sukun, changed(past, lostA));
 }
