@@ -270,6 +270,11 @@ export const changesLeftOut: Readonly<Partial<Record<Dialect, readonly TalkChang
   saudi: [partedGroup, partedGroupInU],
 };
 
+/** جَرّبِي, مِتْأَخّرِين: what changes in every word of a dialect at last. The ل of the article has no vowel of its own. */
+export const lastChanges: Readonly<Partial<Record<DialectGroup, readonly TalkChange[]>>> = {
+  levantine: [[/(?<!ل\p{L})\u0651\u0650(?=[^\u064B-\u0652اوي][\u064E-\u0650])/gu, '\u0651']],
+};
+
 /** Words of the Gulf's lists as Arabia says them: جَدِيد, كَبِير. */
 export const wordsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
   saudi: [

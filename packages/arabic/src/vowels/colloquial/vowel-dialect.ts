@@ -7,7 +7,7 @@ import type { WordReading } from '../word-reading.ts';
 import { asHers, isSpokenToHer } from './spoken-to-her.ts';
 import { changedBy } from './colloquial-words.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
-import { changesLeftOut, talkChanges, verbChanges, withoutLastA } from './talk-forms.data.ts';
+import { changesLeftOut, lastChanges, talkChanges, verbChanges, withoutLastA } from './talk-forms.data.ts';
 
 /** What the writer typed stands. */
 function isTyped({ decision }: VowelsFound): boolean {
@@ -135,7 +135,7 @@ export function vowelDialect(
         ((group === 'levantine' || group === 'gulf') && isSettled);
       const isJoined = changed.startsWith('وَ') && !isRead;
       const withParticle = isJoined ? withAnd(changed, vowelsOfAnd[dialect] ?? [], readWord) : changed;
-      const said = isToHer ? asHers(group, withParticle) : withParticle;
+      const said = changedBy(lastChanges[group] ?? [], isToHer ? asHers(group, withParticle) : withParticle);
       return said === word.vowelled ? word : { ...word, vowelled: said };
     });
   });
