@@ -171,6 +171,8 @@ export const [joiningAlif, and, joinedFa, until, then] = ['ا', 'و', 'ف', 'ح�
 export const conjunction = /^[وف]/u;
 /** The imperative of a plural by its letters. */
 export const pluralInLetters = /وا$/u;
+/** Before a verb in ت: not to do it. */
+export const prohibition = 'لا';
 /** صَلِّ عَلَى مُحَمَّد; with an object the same letters are صِلْ. */
 export const prayer = { verb: 'صل', preposition: 'على', form: 'صَلِّ' } as const;
 

@@ -3,7 +3,7 @@ import { fatha } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import { hasYour } from './pronouns.ts';
 import { addressWords } from './pronouns.data.ts';
-import { isAgent } from './agents.ts';
+import { isAgent, isFeminineSubject } from './agents.ts';
 import { imperativeOf, imperatives, imperativeWithObject } from './imperative-forms.ts';
 import {
   betweenImperatives,
@@ -16,6 +16,7 @@ import {
   openingsOfInstructions,
   prayer,
   presentOfAddressee,
+  prohibition,
   purposeClause,
   then,
   whatOneHurriesTo,
@@ -35,13 +36,19 @@ function afterFa(bare: string): string {
   return bare.startsWith(joinedFa) && bare.length > joinedLengthMin ? bare.slice(1) : '';
 }
 
+/** لا تغلق التطبيق وانتظر: one is told not to do something. */
+function isProhibition([first = '', second = '', third]: readonly string[]): boolean {
+  return first === prohibition && presentOfAddressee.test(second) && !isFeminineSubject(third) && !isAgent(third);
+}
+
 /** زر موقعنا واحصل على خصم, جربها ثم قيمها, اتصل بنا أو زر فرعنا: an imperative after a first one. */
 function laterImperative(words: readonly string[], index: number): string | undefined {
   const bare = words[index] ?? '';
   const isAlone = betweenImperatives.test(words[index - 1] ?? '');
   const stem = isAlone ? bare : bare.slice(1);
   const isJoined = conjunction.test(bare) && stem.length >= joinedLengthMin && !nouns.has(stem);
-  if (index < 2 || !(isAlone || isJoined) || imperativeAt(words, 0) === undefined) {
+  const isInstruction = imperativeAt(words, 0) !== undefined || (isProhibition(words) && !isAgent(words[index + 1]));
+  if (index < 2 || !(isAlone || isJoined) || !isInstruction) {
     return undefined;
   }
   const form = imperativeOf(stem) ?? imperativeWithObject(stem);
