@@ -143,3 +143,8 @@ export const suffixChanges: readonly SuffixChange[] = [
   { written: 'ؤها', related: 'ء', marked: 'ؤُهَا', joint: 'none', reliability: 0.99 },
   { written: 'ؤهم', related: 'ء', marked: 'ؤُهُمْ', joint: 'none', reliability: 0.99 },
 ];
+
+/** The article, as it is written. */
+export const article = 'ال';
+/** After these letters alone the vowel of a joint is i: بِ, لِ, كَ before it. */
+export const lettersBeforeI: ReadonlySet<string> = new Set(['ب', 'ل', 'ك', 'بل', 'لك', 'بلك']);

@@ -1,4 +1,4 @@
-import { conjunctions, prefixChanges, suffixChanges } from './affix-changes.data.ts';
+import { article, conjunctions, lettersBeforeI, prefixChanges, suffixChanges } from './affix-changes.data.ts';
 import type { PrefixChange, SuffixChange } from './affix-changes.data.ts';
 import { sunLetters } from '../clitics.data.ts';
 import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
@@ -73,7 +73,7 @@ function jointMarks(marks: string, suffix: SuffixChange, prefix: PrefixChange): 
   if (kept !== '' && kept !== shadda) {
     return kept;
   }
-  return kept + ('بلك'.includes(prefix.written || '-') ? kasra : damma);
+  return kept + (lettersBeforeI.has(prefix.written) ? kasra : damma);
 }
 
 /** هُ and its plurals turn to هِ after an i. */
@@ -99,7 +99,7 @@ function buildForm(entry: LexiconEntry, prefix: PrefixChange, suffix: SuffixChan
     addArticle(before, stem);
   }
   // Where both words have the article, its lam is marked as in the related one.
-  if (prefix.related === 'ال' && prefix.written.endsWith('ل')) {
+  if (prefix.related === article && prefix.written.endsWith('ل')) {
     before.splice(-1, 1, { letter: 'ل', marks: related[1]?.marks ?? '' });
   }
   const last = stem.at(-1);

@@ -189,3 +189,10 @@ export const tensedOfListener = /^بت/u;
 
 /** Names and nouns that look like verbs of a tense. */
 export const notVerbs = 'هنادي بيشوي بيتكوين بتكوين بيشاور بيرسي بيردي هيدفون بنسلين تحليلي هيبان بيربوك بيترسون';
+
+export const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأإ])([^اويىآأإ])$/u;
+/**
+ * Where the tense is but one letter that the standard language joins to nouns as well, a short word is more likely
+ * that.
+ */
+export const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[نتي]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|ون|ين)$))/u;

@@ -3,17 +3,19 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { damma, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import { rememberWords } from '../remember-words.ts';
 import {
-  type ColloquialConjugation,
-  type ConjugatedGroup,
   conjugations,
   mineOfFifthForm,
   notVerbs,
   personOfMine,
+  surelyTensed,
   tensedOfListener,
+  threeFirm,
+  type ColloquialConjugation,
+  type ConjugatedGroup,
 } from './colloquial-verbs.data.ts';
 import { changedBy, type ColloquialVerb, spell } from './colloquial-words.ts';
 import { readLevantineVerb } from './levantine/verb-reader.ts';
-import { imperfectsOfDialect } from './talk-forms.data.ts';
+import { imperfectsOfDialect, negatedVerb, negations } from './talk-forms.data.ts';
 import { createStemFinder, type Stem } from './verb-stems.ts';
 
 interface Beginning {
@@ -24,19 +26,12 @@ interface Beginning {
 
 /** يُوصَل: in the Maghreb a long u. */
 const wawAtStart = /^(\u0648)\u0652/u;
-const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأإ])([^اويىآأإ])$/u;
 const usualVowel = '\u0650';
 /** ما بيسمعش, ما تخافش. */
 const personOrTense = /^(?:[يتنأا]|[بهح][يتن])/u;
 /** مَا تْخَافْش: after ما the vowel of a person is lost where the next letter has its own. */
 const openSyllable = /(?<=^[تين])\u0650(?=\p{L}(?:\u0651?[\u064E-\u0650]|ا))/u;
 
-const negation = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
-/**
- * Where the tense is but one letter that the standard language joins to nouns as well, a short word is more likely
- * that.
- */
-const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[نتي]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|ون|ين)$))/u;
 const surelyTensedLengthMin = 5;
 /** نمشيو: we is said so in the Maghreb alone. */
 const ofUs = /^ن\p{L}{2,}و$/u;
@@ -124,7 +119,7 @@ function createVerbReader(group: ConjugatedGroup): (bare: string) => ColloquialV
     if (affirmed) {
       return { form: affirmed.form, isMarked: affirmed.isTensed };
     }
-    const { not, verb = '', end } = negation.exec(bare)?.groups ?? {};
+    const { not, verb = '', end } = negatedVerb.exec(bare)?.groups ?? {};
     const denied =
       not === undefined || end === undefined ? undefined : (conjugated(verb, true) ?? conjugated(`أ${verb}`, true));
     const isEndAlone = not === undefined && end !== undefined;
@@ -139,7 +134,7 @@ function createVerbReader(group: ConjugatedGroup): (bare: string) => ColloquialV
     return (
       denied && {
         form: spell(
-          `${not === 'ما' ? 'مَا' : 'مَ'}${closed(denied.form.replace(openSyllable, sukun).replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`,
+          `${negations[not ?? '']}${closed(denied.form.replace(openSyllable, sukun).replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`,
         ),
         isMarked: true,
       }

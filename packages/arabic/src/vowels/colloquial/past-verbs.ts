@@ -8,6 +8,7 @@ import { herEnd } from './maghrebi-verbs.data.ts';
 import { beforeVowel, type PersonForm, personsOf } from './past-persons.ts';
 import { forWhom, objectsOfFirstPerson, possessivesOfNouns, type PastConjugation, pasts } from './past-verbs.data.ts';
 import { type VerbRow, verbRowsOf } from './verb-tables.ts';
+import { endOfMany, negatedPast, negations } from './talk-forms.data.ts';
 
 /** Three letters with short vowels spell a noun or a plural as well: عملنا. */
 const isOfThree = /^\p{L}[\u064E\u0650\u0652]\p{L}[\u064E\u0650][^ىي]$/u;
@@ -70,7 +71,7 @@ function createPastReader(group: ConjugatedGroup): (bare: string) => ColloquialP
     if (forms === undefined || first === undefined) {
       return undefined;
     }
-    const alif = bare.endsWith('وا') ? 'ا' : '';
+    const alif = bare.endsWith(endOfMany) ? endOfMany.charAt(1) : '';
     const mine = forms.find(({ person }) => person === 'me');
     const hers = forms.find(({ person, stem }) => person === 'she' && stem === mine?.stem);
     return {
@@ -114,12 +115,12 @@ function createPastReader(group: ConjugatedGroup): (bare: string) => ColloquialP
   }
 
   function denied(bare: string): ColloquialPast | undefined {
-    const { not = '', verb = '' } = /^(?<not>ما|م)?(?<verb>\p{L}{3,})ش$/u.exec(bare)?.groups ?? {};
+    const { not = '', verb = '' } = negatedPast.exec(bare)?.groups ?? {};
     const found = verb === '' ? undefined : (plain(verb) ?? plain(verb.replace(/ا$/u, 'ى')) ?? withObjects(verb));
     if (found === undefined) {
       return undefined;
     }
-    const start = not === '' ? '' : not === 'ما' ? 'مَا' : 'مَ';
+    const start = negations[not] ?? '';
     const close = (affirmed: string) => {
       const form = group === 'egyptian' && not !== '' ? affirmed.replace(openFirstI, sukun) : affirmed;
       const isTwo = /[^يو]\u0652\p{L}$|\u0651$/u.test(form);

@@ -384,3 +384,21 @@ export const endOfOurPast = 'نا';
 export const endOfNegated = 'تش';
 /** للسوق: to the. */
 export const toTheWritten = 'لل';
+
+/** وِمَا: of words of two letters these take an and. */
+export const shortRest = /^(?:ما|لا|في|من|عن|لو|مع|مش|مو|يا)$/u;
+/** وَاللّه: and in an oath stays what it is. */
+export const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
+
+/** What negates a verb, as it is written and as it is said. */
+export const negations: Readonly<Record<string, string>> = { ما: 'مَا', م: 'مَ' };
+/** ما بيسمعش, مشفتش: a verb with what negates it, before and after it. */
+export const negatedVerb = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
+/** The same of a past, which always has the ش. */
+export const negatedPast = /^(?<not>ما|م)?(?<verb>\p{L}{3,})ش$/u;
+/** They did it, as it is written. */
+export const endOfMany = 'وا';
+
+/** A verb in the imperfect: what begins with ي is hardly ever anything else, the others show their mood. */
+export const imperfectForm =
+  /^(?:ي[\u064E\u064F](?!ا|و\u0652م|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;

@@ -7,7 +7,16 @@ import type { WordReading } from '../word-reading.ts';
 import { asHers, isSpokenToHer } from './spoken-to-her.ts';
 import { changedBy } from './colloquial-words.ts';
 import type { ColloquialReader } from './read-colloquial.ts';
-import { changesLeftOut, lastChanges, talkChanges, verbChanges, withoutLastA } from './talk-forms.data.ts';
+import {
+  changesLeftOut,
+  imperfectForm,
+  lastChanges,
+  oath,
+  shortRest,
+  talkChanges,
+  verbChanges,
+  withoutLastA,
+} from './talk-forms.data.ts';
 
 /** What the writer typed stands. */
 function isTyped({ decision }: VowelsFound): boolean {
@@ -25,10 +34,6 @@ const pastForm = /^\p{L}\u064E\p{L}(?:\u0651?[\u064E\u0650])\p{L}(?:[\u064E\u065
 /** لَعِب: of three letters these vowels have few nouns. */
 const pastOfThree = /^\p{L}\u064E\p{L}\u0650\p{L}$/u;
 
-/** A verb in the imperfect: what begins with ي is hardly ever anything else, the others show their mood. */
-const imperfectForm =
-  /^(?:ي[\u064E\u064F](?!ا|و\u0652م|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;
-
 /** And, and where it differs what it is before two consonants. */
 const vowelsOfAnd: Readonly<Partial<Record<Dialect, readonly [and: string, beforeTwo?: string]>>> = {
   egyptian: ['وِ'],
@@ -40,10 +45,6 @@ const vowelsOfAnd: Readonly<Partial<Record<Dialect, readonly [and: string, befor
 const and = /^وَ(?=\p{L})/u;
 const to = /^ل\u0650(?=[^ا])/u;
 
-/** وِمَا: of words of two letters these take an and. */
-const shortRest = /^(?:ما|لا|في|من|عن|لو|مع|مش|مو|يا)$/u;
-/** وَاللّه: and in an oath stays what it is. */
-const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
 /** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
 /** وِالْبَيْت: and, before two consonants. */
 const beforeCluster = /^(?:\p{L}\u0652|\u0627(?:\u0644|\p{L}\u0652))/u;

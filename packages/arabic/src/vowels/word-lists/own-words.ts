@@ -1,3 +1,4 @@
+import { openRelation } from '../clitics.data.ts';
 import type { Dialect } from '../../dialect.ts';
 import type { ReadingOrigin } from '../../reading.ts';
 import { readWithPrefix } from '../affixes/prefixed-nouns.ts';
@@ -32,8 +33,6 @@ const commonPrior = 3;
 /** The prior of words of the news, which may be somebody's own where they end in ي. */
 const newsPrior = 14;
 
-/** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
-const openRelation = /^(?!(?:[وف]\u064E)?(?:[بك][\u064E\u0650])?ال|(?:[وف]\u064E)?لِل).*\u0650ي\u0651$/u;
 const passivePresent = /^(?:[وف]\u064E)?[يت]\u064F(?:.*\u064E)[ء-يٱ-ۓ]\u064F$/u;
 const doubtfulLean = 1;
 
