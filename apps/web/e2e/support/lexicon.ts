@@ -10,7 +10,8 @@ async function call(member: NonNullable<Visit['remembers']>, method: string, pat
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) {
+  // What the page of the test before was still deleting is gone as well.
+  if (!response.ok && !(method === 'DELETE' && response.status === 404)) {
     throw new Error(await response.text());
   }
   return response;

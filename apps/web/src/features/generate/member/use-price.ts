@@ -29,6 +29,8 @@ export function usePrice(access: StudioAccess): void {
     enabled: plan !== undefined && draft.text.trim() !== '',
     // A sound is stored some moments after its last byte has come: an answer from before that is asked for again.
     staleTime: 0,
+    // A price that was missed once would stay wrong for as long as the draft does.
+    retry: 3,
   });
   const { tellPrice } = useStudioStore.getState();
   useEffect(() => tellPrice(data), [data, tellPrice]);
