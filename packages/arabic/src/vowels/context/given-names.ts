@@ -79,8 +79,22 @@ function isWithFamily(next: string | undefined): boolean {
   return next !== undefined && (afterNames.has(next) || (isName(next) && withoutArticle(next) !== next));
 }
 
-function nameOf(bare: string, next: string | undefined): { form: string; kind: NameKind } | undefined {
-  return next === godsName ? undefined : openNames.get(bare);
+interface Neighbours {
+  readonly kind: NameKind;
+  readonly previous: string;
+  readonly next: string | undefined;
+}
+
+/** The form of a word that is a given name as well, where its neighbours make a name of it. */
+function nameWhere(
+  isNamed: (place: Neighbours) => boolean,
+  words: readonly string[],
+  index: number,
+  bare: string,
+): string | undefined {
+  const [previous = '', next] = [words[index - 1], words[index + 1]];
+  const name = next === godsName ? undefined : openNames.get(bare);
+  return name !== undefined && isNamed({ kind: name.kind, previous, next }) ? name.form : undefined;
 }
 
 /**
@@ -95,14 +109,11 @@ export function introducedName(
   index: number,
   isJoined = false,
 ): string | undefined {
-  const [previous = '', next] = [words[index - 1], words[index + 1]];
-  const name = nameOf(bare, next);
-  const isNamed =
-    name !== undefined &&
-    (isIntroduced(previous, next, { kind: name.kind, isJoined }) ||
-      isWithFamily(next) ||
-      (!isJoined && index === 1 && isSaidOf(name.kind, previous)));
-  return isNamed ? name.form : undefined;
+  const isNamed = ({ kind, previous, next }: Neighbours) =>
+    isIntroduced(previous, next, { kind, isJoined }) ||
+    isWithFamily(next) ||
+    (!isJoined && index === 1 && isSaidOf(kind, previous));
+  return nameWhere(isNamed, words, index, bare);
 }
 
 /** The same where another name follows, or the word before may be a feminine past: نعيم صبري, زارت سحر. */
@@ -112,11 +123,8 @@ export function likelyName(
   index: number,
   isJoined = false,
 ): string | undefined {
-  const [previous = '', next] = [words[index - 1], words[index + 1]];
-  const name = nameOf(bare, next);
-  const isNamed =
-    name !== undefined &&
-    ((isOpenName(name.kind) && isName(next) && index <= 1) ||
-      (!isJoined && index === 1 && name.kind === 'woman' && femininePast.test(previous)));
-  return isNamed ? name.form : undefined;
+  const isNamed = ({ kind, previous, next }: Neighbours) =>
+    (isOpenName(kind) && isName(next) && index <= 1) ||
+    (!isJoined && index === 1 && kind === 'woman' && femininePast.test(previous));
+  return nameWhere(isNamed, words, index, bare);
 }
