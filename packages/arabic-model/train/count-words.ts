@@ -10,9 +10,12 @@ export type WordCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
  */
 const modernWeight = 6;
 
+/** What was written for the reader seeks out rare readings, and says less of how common they are. */
+const writtenWeight = 2;
+
 /** Returns how often one sighting of a word in this file counts. */
 export function weightOf(file: CorpusFile): number {
-  return file.isModern ? modernWeight : 1;
+  return file.name.startsWith('written') ? writtenWeight : file.isModern ? modernWeight : 1;
 }
 
 const wordPattern = /[\u0621-\u063A\u0641-\u0652\u0670\u067E\u0686\u0698\u06A4\u06AF]+/g;

@@ -23,6 +23,7 @@ import { customerTexts } from '@rakhim/arabic/customers';
 import { loadLexicon } from '../src/load-lexicon.ts';
 import { createSeededRandom } from './network/sentences/seeded-random.ts';
 import { readCorpus } from './read-corpus.ts';
+import { readWritten } from './written-text.ts';
 import { fitLogistic, fitSoftmax, type Sample, type SoftmaxModel } from './regression.ts';
 
 interface Text {
@@ -44,7 +45,7 @@ const weightOf = { sentence: 1, piece: 0.3, word: 0.3, ownWord: 1 } as const;
 const dialectShare = 0.4;
 const balanceMax = 6;
 /** There are more standard sentences here than are read in the voice of a dialect. */
-const talkWeight = 2;
+const talkWeight = 3;
 /** In units of the table: features that say less are left out. */
 const weightMin = 3;
 const featuresMax = 12_000;
@@ -60,6 +61,18 @@ function readSentences(name: string, dialect: Dialect | undefined): Text[] {
     weight: weightOf.sentence,
     fold: Math.floor(random.next() * folds),
   }));
+}
+
+/** What was written for the reader to learn from. */
+function readWrittenLines(): Text[] {
+  return readWritten().flatMap(({ dialect, lines }) =>
+    lines.map((line) => ({
+      words: wordsOf(line),
+      dialect: dialect === 'msa' ? undefined : dialect,
+      weight: weightOf.sentence,
+      fold: Math.floor(random.next() * folds),
+    })),
+  );
 }
 
 /** Texts of customers, those that nothing is measured on. */
@@ -161,6 +174,7 @@ const sentences = [
   ...dialects.flatMap((dialect) => readSentences(dialect, dialect)),
   ...readSentences('standard', undefined),
   ...readCustomers(),
+  ...readWrittenLines(),
 ];
 const pieces = readCorpus(folder, 'train.mit.modern').flatMap(({ lines }) =>
   lines.flatMap((line) => [...cutIntoPieces(line)]),

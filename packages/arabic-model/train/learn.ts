@@ -8,6 +8,7 @@ import { countWords } from './count-words.ts';
 import { readCorpus } from './read-corpus.ts';
 import { pack } from './pack.ts';
 import { keepsWord, summariseWord } from './summarise-word.ts';
+import { writtenStandard } from './written-text.ts';
 
 const folder = argv[2];
 if (folder === undefined) {
@@ -15,7 +16,7 @@ if (folder === undefined) {
   exit(2);
 }
 
-const counts = countWords(readCorpus(folder, 'train'));
+const counts = countWords([...readCorpus(folder, 'train'), writtenStandard()]);
 const kept = [...counts].filter(([bare, forms]) => keepsWord(bare, forms));
 const bytes = encodeLexicon(kept.map(([, forms]) => summariseWord(forms)));
 const summary = pack(bytes, new URL('../data/lexicon.bin.br', import.meta.url));

@@ -22,8 +22,11 @@ import { canonicalForm } from '../canonical-form.ts';
 import { countWords, weightOf, wordsOf } from '../count-words.ts';
 import { readCorpus } from '../read-corpus.ts';
 import type { CorpusFile } from '../read-corpus.ts';
+import { readWritten, shuffled, stopped, writtenStandard } from '../written-text.ts';
 import { createHeldOutLexicon } from './held-out-lexicon.ts';
+import { knownSentences } from './known-sentences.ts';
 import { makeSentences } from './sentences/make-sentences.ts';
+import { createTalkExamples, type TalkExample } from './talk-examples.ts';
 
 const madeSentences = { count: 60_000, seed: 13 };
 /** The label of everything that bears no mark or whose marks are not known for sure; it is not learned from. */
@@ -44,7 +47,8 @@ if (textFolder === undefined || outputFolder === undefined) {
 }
 
 const trainingFiles = readCorpus(textFolder, 'train');
-const lexicon = createHeldOutLexicon(countWords(trainingFiles));
+const written = writtenStandard();
+const lexicon = createHeldOutLexicon(countWords([...trainingFiles, written]));
 const readWord = createWordReader(createOwnWords('msa'), lexicon);
 const known = new Map<string, NetworkWord>();
 
@@ -84,17 +88,18 @@ function push(table: Table, row: Row): void {
   table.length += 1;
 }
 
+const nothing = {
+  labels: unlabelled,
+  first: nothingKnown,
+  second: nothingKnown,
+  confidence: 0,
+  bucketA: 0,
+  bucketB: 0,
+} as const;
+
 function pushOther(table: Table, text: string): void {
   for (const character of text) {
-    push(table, {
-      symbols: symbolOf(character),
-      labels: unlabelled,
-      first: nothingKnown,
-      second: nothingKnown,
-      confidence: 0,
-      bucketA: 0,
-      bucketB: 0,
-    });
+    push(table, { ...nothing, symbols: symbolOf(character) });
   }
 }
 
@@ -114,14 +119,36 @@ function pushWord(table: Table, word: string, heldOutWeight: number): void {
   });
 }
 
-function tableOf(file: CorpusFile, heldOutWeight: number): Table {
+/** A word of which some letters say how they are read; what stands without marks at the end may be left off there. */
+function pushKnownWord(table: Table, word: string): void {
+  const form = splitMarks(canonicalForm(word) ?? word);
+  const { rows, first, second, confidence } = knownOf(word, undefined, 0);
+  form.forEach(({ letter, marks }, index) => {
+    const isOpen = marks === '' && (canonicalForm(word) === undefined || index === form.length - 1);
+    push(table, {
+      symbols: symbolOf(letter),
+      labels: isOpen ? unlabelled : (markClassOf(marks) ?? unlabelled),
+      first: first[index] ?? nothingKnown,
+      second: second[index] ?? nothingKnown,
+      confidence,
+      bucketA: rows[0],
+      bucketB: rows[1],
+    });
+  });
+}
+
+function tableOf(
+  file: CorpusFile,
+  heldOutWeight: number,
+  put = (table: Table, word: string) => pushWord(table, word, heldOutWeight),
+): Table {
   const table = createTable(file.lines.reduce((sum, line) => sum + line.length + 1, 0));
   for (const line of file.lines) {
     let rest = line;
     for (const word of wordsOf(line)) {
       const at = rest.indexOf(word);
       pushOther(table, rest.slice(0, at));
-      pushWord(table, word, heldOutWeight);
+      put(table, word);
       rest = rest.slice(at + word.length);
     }
     pushOther(table, `${rest} `);
@@ -129,23 +156,57 @@ function tableOf(file: CorpusFile, heldOutWeight: number): Table {
   return table;
 }
 
-function write(file: CorpusFile, heldOutWeight: number): void {
-  const table = tableOf(file, heldOutWeight);
-  const name = file.name.replace('.txt.gz', '');
+function pushTalk(table: Table, { word, variety, marks }: TalkExample): void {
+  if (!word.isAttached) {
+    push(table, { ...nothing, symbols: symbolOf(' '), confidence: variety });
+  }
+  word.symbols.forEach((symbol, letter) => {
+    push(table, {
+      symbols: symbol,
+      labels: markClassOf(marks?.[letter] ?? '?') ?? unlabelled,
+      first: word.first[letter] ?? nothingKnown,
+      second: word.second[letter] ?? nothingKnown,
+      confidence: word.confidence,
+      bucketA: word.rows[0],
+      bucketB: word.rows[1],
+    });
+  });
+}
+
+/** Talk as the network is shown it once lists and rules have read it. */
+function talkTable(): Table {
+  const examplesOf = createTalkExamples();
+  const examples = shuffled(
+    readWritten()
+      .filter(({ dialect }) => dialect !== 'msa')
+      .flatMap(({ dialect, lines }) => examplesOf(dialect, lines)),
+  );
+  const table = createTable(examples.flat().reduce((sum, { word }) => sum + word.symbols.length + 1, 0));
+  examples.flat().forEach((example) => pushTalk(table, example));
+  return table;
+}
+
+function write(name: string, table: Table): void {
   for (const column of columns) {
     writeFileSync(join(outputFolder ?? '', `${name}.${column}.u16`), table.values[column].subarray(0, table.length));
   }
   stdout.write(`${name}: ${table.length} characters\n`);
 }
 
+const nameOf = ({ name }: CorpusFile) => name.replace('.txt.gz', '');
+const ownText = (lines: readonly string[]): CorpusFile => ({ name: 'own.modern', isModern: true, lines });
+
 mkdirSync(outputFolder, { recursive: true });
 writeFileSync(join(outputFolder, 'symbols.json'), JSON.stringify(symbols));
 for (const file of trainingFiles) {
-  write(file, weightOf(file));
+  write(nameOf(file), tableOf(file, weightOf(file)));
 }
-write({ name: 'own.modern.txt.gz', isModern: true, lines: makeSentences(madeSentences.count, madeSentences.seed) }, 0);
+write('own.made.modern', tableOf(ownText(makeSentences(madeSentences.count, madeSentences.seed)), 0));
+write('own.written.modern', tableOf(written, weightOf(written)));
+write('own.known.modern', tableOf(ownText(knownSentences().map(stopped)), 0, pushKnownWord));
+write('own.talk', talkTable());
 for (const prefix of ['val', 'test', 'modern-dev']) {
   for (const file of readCorpus(textFolder, prefix)) {
-    write(file, 0);
+    write(nameOf(file), tableOf(file, 0));
   }
 }

@@ -12,8 +12,17 @@ SENTENCE = (120, 30)
 SENTENCE_MIN = 12
 # Text is drawn this many times as often when it is modern.
 MODERN_SHARE = 4.5
-# Of our own sentences, of modern text and of old books.
-SENTENCE_SHARES = {"own.modern": 0.3, "train.gpl2.modern": 0.35, "train.mit.modern": 0.2, "train.gpl2.classical": 0.15}
+# Of standard sentences: written, known and made up by us, of modern text and of old books.
+SENTENCE_SHARES = {
+    "own.written.modern": 0.46,
+    "own.known.modern": 0.08,
+    "own.made.modern": 0.08,
+    "train.gpl2.modern": 0.21,
+    "train.mit.modern": 0.09,
+    "train.gpl2.classical": 0.08,
+}
+# So much of all sentences is talk.
+TALK_SHARE = 0.28
 
 
 def forget_words(batch: Batch) -> Batch:
@@ -88,14 +97,41 @@ class Sampler:
         return windows(text, first, torch.full((count,), WINDOW[0], device=self.device), WINDOW)
 
     def draw_sentences(self, count: int) -> Batch:
+        """Standard sentences and talk in one batch."""
+        talk = round(TALK_SHARE * count)
+        return self._sentences_at(torch.cat([self._standard(count - talk), self._talk(talk)]))
+
+    def draw_short_and_long(self, count: int, parts: int) -> tuple[list[Batch], list[Batch]]:
+        """Standard sentences and talk, in batches of similar length, no wider than they need be: a processor calculates what is empty, too."""
+        talk = round(TALK_SHARE * count)
+        drawn = (self._standard(count - talk), self._talk(talk))
+        by_length = (bounds[(bounds[:, 1] - bounds[:, 0]).argsort()] for bounds in drawn)
+        standard, spoken = ([trimmed(self._sentences_at(part)) for part in bounds.chunk(parts)] for bounds in by_length)
+        return standard, spoken
+
+    def _some(self, name: str, count: int) -> torch.Tensor:
+        bounds = self.sentences[self.names.index(name)]
+        return bounds[torch.randint(len(bounds), (max(1, count),), device=self.device)]
+
+    def _standard(self, count: int) -> torch.Tensor:
+        return torch.cat([self._some(name, round(share * count)) for name, share in SENTENCE_SHARES.items()])
+
+    def _talk(self, count: int) -> torch.Tensor:
+        return self._some("own.talk", count)
+
+    def _sentences_at(self, bounds: torch.Tensor) -> Batch:
         text = self.spellings[1]
-        chosen = []
-        for name, share in SENTENCE_SHARES.items():
-            bounds = self.sentences[self.names.index(name)]
-            chosen.append(bounds[torch.randint(len(bounds), (max(1, round(share * count)),), device=self.device)])
-        begin, end = torch.cat(chosen).unbind(1)
+        begin, end = bounds.unbind(1)
         # Some stand without their stop.
         end = end - (torch.rand(len(end), device=self.device) < 0.3).long()
         batch = windows(text, text.word[begin].long(), end - begin, SENTENCE)
         batch["symbols"][:, 0] = STOP
         return forget_words(batch)
+
+
+def trimmed(batch: Batch) -> Batch:
+    """The batch without the letters and words that no row has."""
+    letters, words = int(batch["inside"].sum(1).max()), int(batch["present"].sum(1).max())
+    of_words = ("start", "end", "bucketA", "bucketB", "present")
+    cut = {name: values[:, : words if name in of_words else letters] for name, values in batch.items()}
+    return cut | {"word": cut["word"].clamp(max=words)}

@@ -1,7 +1,8 @@
 """Learns the network from exported examples: python3 train_network.py <examples> <folder to write> --teacher-seconds 180 --seconds 300
 
 A larger network, the teacher, is learned first and says how likely it finds each mark of the text; the network then learns from the labels and from
-that. With --start it goes on from weights that are in use, and modern text also says what those find likely, so that it stays near them. Made for a graphics card, on which all of the text lies; on a processor the same program is good for trials alone. Chooses by nothing but the
+that. With --start it goes on from weights that are in use, and modern text also says what those find likely, so that it stays near them. Made for a
+graphics card, on which all of the text lies; a processor goes on from weights in half an hour, without a teacher. Chooses by nothing but the
 share of wrong marks on the val text and on ends of the modern texts that are held back; test and modern-dev are only measured at the end.
 """
 
@@ -24,6 +25,10 @@ from teacher import Teacher
 from texts import UNLABELLED, Text, cut, lay_out, read_texts, windows
 
 HELD_BACK = 40_000
+# Batches of sentences of similar length that a step has on a processor.
+SENTENCE_PARTS = 2
+# One part in so many of what was written for this is held back.
+OWN_HELD_BACK = 25
 VAL_LENGTH = 150_000
 # How far into a window its scores are taken, and for how many letters.
 CENTRE, STRIDE = 64, 256
@@ -44,7 +49,7 @@ class Plan:
     sentences: int
     # The means and spreads of the normalisation are kept from here on; below 0 they never change.
     settled_from: float = 0.8
-    warm_up: int = 400
+    warm_up: int = 100
     is_compiled: bool = True
 
 
@@ -72,15 +77,14 @@ def wrong_marks(network: nn.Module, text: Text) -> float:
     return 100 * (scores_of(network, text).argmax(1) != labels)[labelled].float().mean().item()
 
 
-def loss_of(scores: torch.Tensor, batch: Batch, soft: torch.Tensor | None, soft_share: float) -> tuple[torch.Tensor, torch.Tensor]:
-    """The sum over the labelled letters, and their number."""
+def loss_of(scores: torch.Tensor, batch: Batch, taught: torch.Tensor | None, share: float) -> tuple[torch.Tensor, torch.Tensor]:
+    """The sum over the labelled letters, and their number. What is taught counts by `share` beside the labels."""
     labelled = batch["labels"] != UNLABELLED
     likely = torch.log_softmax(scores.float(), -1)
     labels = torch.where(labelled, batch["labels"], 0)
     losses = functional.nll_loss(likely.flatten(0, 1), labels.flatten(), reduction="none").view_as(labels)
-    if soft is not None:
-        taught = -(soft[batch["origin"]].float().exp() * likely).sum(-1)
-        losses = (1 - soft_share) * losses + soft_share * taught
+    if taught is not None:
+        losses = (1 - share) * losses - share * (taught * likely).sum(-1)
     return (losses * labelled).sum(), labelled.sum()
 
 
@@ -97,8 +101,7 @@ def update_average(average: nn.Module, network: nn.Module, decay: float) -> None
 
 
 def scored(network: nn.Module, batch: Batch) -> torch.Tensor:
-    device = batch["symbols"].device.type
-    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+    with torch.autocast(batch["symbols"].device.type, torch.bfloat16):
         return network(batch)
 
 
@@ -106,7 +109,7 @@ def scored(network: nn.Module, batch: Batch) -> torch.Tensor:
 def stay_near(soft: torch.Tensor, kept: torch.Tensor, text: Text, names: list[str], share: float) -> None:
     """Mixes what the weights in use find likely into what is taught of modern text; old books are read without our rules, so nothing is fitted to them."""
     for name, (begin, end) in zip(names, text.bounds):
-        if "modern" in name:
+        if name.startswith("train") and "modern" in name:
             mixed = (1 - share) * soft[begin:end].float().exp() + share * kept[begin:end].float().exp()
             soft[begin:end] = mixed.log().clamp(min=-20).to(soft.dtype)
 
@@ -117,8 +120,29 @@ class Lessons:
 
     sampler: Sampler
     looked_at: dict[str, Text]
+    # What the teacher finds likely of every letter, and how much that counts beside the labels.
     soft: torch.Tensor | None = None
     soft_share: float = 0.7
+    # Without a teacher: the weights in use, and how much what they find likely counts in running text and in standard sentences.
+    kept: nn.Module | None = None
+    keep: float = 0
+    keep_alone: float = 0
+
+    def draw(self, windows: int, sentences: int) -> list[tuple[Batch, bool, float]]:
+        """What one step learns from: whether it stands alone, and how much the weights in use count."""
+        running = [(self.sampler.draw_windows(windows), False, self.keep)]
+        if self.sampler.device != "cpu":
+            return [*running, (self.sampler.draw_sentences(sentences), True, 0)]
+        standard, talk = self.sampler.draw_short_and_long(sentences, SENTENCE_PARTS)
+        return [*running, *((batch, True, self.keep_alone) for batch in standard), *((batch, True, 0) for batch in talk)]
+
+    @torch.no_grad()
+    def taught(self, batch: Batch, keep: float) -> tuple[torch.Tensor | None, float]:
+        if self.soft is not None:
+            return self.soft[batch["origin"]].float().exp(), self.soft_share
+        if self.kept is not None and keep > 0:
+            return torch.softmax(scored(self.kept, batch).float(), -1), keep
+        return None, 0
 
 
 def compiled(network: nn.Module, lessons: Lessons, plan: Plan) -> nn.Module:
@@ -154,10 +178,10 @@ def learn(network: nn.Module, lessons: Lessons, plan: Plan, save_to: Path | None
             group["lr"] = plan.rate * min(1, (step + 1) / plan.warm_up) * (0.005 + 0.995 * (1 + math.cos(math.pi * progress)) / 2)
         network.train()
         total = count = 0
-        for batch, is_alone in ((lessons.sampler.draw_windows(plan.windows), False), (lessons.sampler.draw_sentences(plan.sentences), True)):
+        for batch, is_alone, keep in lessons.draw(plan.windows, plan.sentences):
             # Rows of one short sentence would distort the measured means.
             settle(network, is_alone or progress > plan.settled_from)
-            loss, labelled = loss_of(scored(fast, batch), batch, lessons.soft, lessons.soft_share)
+            loss, labelled = loss_of(scored(fast, batch), batch, *lessons.taught(batch, keep))
             total, count = total + loss, count + labelled
         optimiser.zero_grad(set_to_none=True)
         (total / count).backward()
@@ -165,7 +189,7 @@ def learn(network: nn.Module, lessons: Lessons, plan: Plan, save_to: Path | None
         optimiser.step()
         step += 1
         letters += plan.windows * WINDOW[0]
-        update_average(average, network, decay=min(0.999, step / (step + 10)))
+        update_average(average, network, decay=min(0.998, step / (step + 10)))
         if progress >= next_report:
             loss = (total / count).item()
             if not math.isfinite(loss):
@@ -187,6 +211,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--until", type=float, default=math.inf, help="learn no longer than this many seconds after the program began")
     parser.add_argument("--start", type=Path, help="network.bin to go on from")
     parser.add_argument("--keep", type=float, default=0.35, help="how much what --start finds likely counts beside the teacher, in modern text")
+    parser.add_argument("--keep-alone", type=float, default=0, help="the same for standard sentences, without a teacher")
+    parser.add_argument("--blend", type=float, default=1, help="how far to go from --start towards what was learned: 0.5 writes the average of both")
     parser.add_argument("--teacher-rate", type=float, default=8e-4)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--windows", type=int, default=256, help="windows of a step")
@@ -202,9 +228,11 @@ def arguments() -> argparse.Namespace:
 def lessons_of(options: argparse.Namespace, device: str) -> Lessons:
     texts = read_texts(options.examples, "train") | read_texts(options.examples, "own")
     held_back = {name: cut(text, -HELD_BACK, None) for name, text in texts.items() if name.startswith("train") and "modern" in name}
-    texts = {name: cut(text, 0, -HELD_BACK) if name in held_back else text for name, text in texts.items()}
+    held_back |= {name: cut(texts[name], -len(texts[name]["labels"]) // OWN_HELD_BACK, None) for name in ("own.written.modern", "own.talk")}
+    texts = {name: cut(text, 0, len(text["labels"]) - len(held_back[name]["labels"])) if name in held_back else text for name, text in texts.items()}
     val = next(iter(read_texts(options.examples, "val").values()))
-    looked_at = {"val": lay_out([cut(val, 0, VAL_LENGTH)], device), "modern": lay_out(list(held_back.values()), device)}
+    looked_at = {"val": lay_out([cut(val, 0, VAL_LENGTH)], device), "modern": lay_out([text for name, text in held_back.items() if name.startswith("train")], device)}
+    looked_at |= {name: lay_out([text], device) for name, text in held_back.items() if name.startswith("own")}
     return Lessons(Sampler(texts, device), looked_at, soft_share=options.soft_share)
 
 
@@ -227,16 +255,26 @@ def main() -> None:
         del teacher
     rows = (options.windows, options.sentences)
     plan = Plan("network", options.seconds, began + options.until, options.rate, *rows, is_compiled=not options.eager)
+    began_as = None
     if options.start is None:
         network = Diacritiser(options.dropout).to(device)
     else:
         network = read_weights(options.start, options.dropout).to(device)
+        # They were divided when they were written.
+        with torch.no_grad():
+            for numbers in network.output.parameters():
+                numbers.mul_(options.temper)
+        began_as = copy.deepcopy(network).eval()
         plan.settled_from = -1
         report(network, options.examples, device)
-        if lessons.soft is not None:
+        if lessons.soft is None:
+            lessons.kept, lessons.keep, lessons.keep_alone = began_as, options.keep, options.keep_alone
+        else:
             kept = scores_of(network, lessons.sampler.whole)
             stay_near(lessons.soft, kept, lessons.sampler.whole, lessons.sampler.names, options.keep)
     network = learn(network, lessons, plan, options.output / "checkpoint.pt")
+    if began_as is not None:
+        blend(network, began_as, options.blend)
     torch.save(network.state_dict(), options.output / "checkpoint.pt")
     with torch.no_grad():
         for numbers in network.output.parameters():
@@ -244,6 +282,13 @@ def main() -> None:
     unit = unit_of(network, windows(lessons.looked_at["val"], *whole_rows(lessons.looked_at["val"])))
     print(export_weights(network.cpu(), unit, options.output / "network.bin"), flush=True)
     report(network.to(device), options.examples, device)
+
+
+@torch.no_grad()
+def blend(network: nn.Module, start: nn.Module, share: float) -> None:
+    """Goes back from what was learned towards the start; between the two both kinds of text are often read best (Wortsman et al. 2022)."""
+    for learned, began in zip(network.state_dict().values(), start.state_dict().values()):
+        learned.copy_(torch.lerp(began, learned, share))
 
 
 def whole_rows(text: Text) -> tuple[torch.Tensor, torch.Tensor, tuple[int, int]]:

@@ -28,6 +28,8 @@ interface FinishedWord {
 const closesSentence: ReadonlySet<Boundary> = new Set(['period', 'question', 'exclamation', 'paragraph', 'colon']);
 /** A short vowel, nunation or sukun on the last letter. */
 export const endingMark = /[\u064B-\u0650\u0652]$/;
+/** مُغْلَقَةٌ الْيَوْمَ: what a rule gives nunation stands in no construct. */
+const nunation = /[\u064C\u064D]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
@@ -123,7 +125,8 @@ function finish(
   // اِشْتِرِك: no one's ك, but the verb's own.
   const isWhole = reading.origin.stage === 'talk' && ofListener.test(reading.form);
   const isLeftOff = !isTalk && next !== undefined && form !== settled.form && endingMark.test(settled.form);
-  const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
+  const isNunated = word.isByRule && nunation.test(reading.form);
+  const staysAsWritten = next === undefined || (isWeighed && !dropsEndings) || isNunated;
   const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
   return {
     bare,

@@ -12,6 +12,7 @@ import { endingMark, finishWords } from './finish-words.ts';
 import { isMark, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
+import { weighTalk } from './network/weigh-talk.ts';
 import { weighByNetwork } from './network/weigh-by-network.ts';
 import { asTyped, chooseReading } from './readings/choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './readings/choose-reading.ts';
@@ -204,13 +205,27 @@ export function createLexiconDiacritiser(
         dropsEndings,
       }),
     );
-    return isTalk
-      ? vowelDialect(
-          found.map((words) => words.map(asSureAsInTalk)),
-          options.dialect ?? 'msa',
-          { readWord, readPast: colloquial?.readPast, around: [...(before?.words ?? []), ...after].map(removeMarks) },
-        )
-      : found;
+    if (!isTalk) {
+      return found;
+    }
+    const dialect = options.dialect ?? 'msa';
+    const said = vowelDialect(
+      found.map((words) => words.map(asSureAsInTalk)),
+      dialect,
+      { readWord, readPast: colloquial?.readPast, around: [...(before?.words ?? []), ...after].map(removeMarks) },
+    );
+    if (network === undefined) {
+      return said;
+    }
+    const talk = clauses.map(({ words: written, boundary }, index) => ({
+      written,
+      boundary,
+      words: said[index] ?? [],
+    }));
+    return weighTalk(network, dialect, talk, (bare) => ({
+      form: readWord(bare)[0]?.form,
+      isCommon: learned?.find(bare)?.isCommon === true,
+    }));
   }
 
   return {

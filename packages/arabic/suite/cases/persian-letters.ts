@@ -19,7 +19,7 @@ export const persianLetters: SuiteCategory = {
     ],
     maghrebi: [
       ['أگادير', 'أَگَادِير'],
-      ['گلميم', 'گُلْمِيم'],
+      ['گلميم', 'گُلْمِيم', 'گَلْمِيم'],
       ['ڭادير', 'گَادِير'],
     ],
     egyptian: [

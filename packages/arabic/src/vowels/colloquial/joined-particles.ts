@@ -1,7 +1,15 @@
+import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { kasra, sukun } from '../marks.ts';
 import type { ClausePosition } from './clause-position.ts';
-import { andInTalk, particlesOfTalk, questionParticle, toTheWritten, withThis } from './talk-forms.data.ts';
+import {
+  andInTalk,
+  andOfDialect,
+  particlesOfTalk,
+  questionParticle,
+  toTheWritten,
+  withThis,
+} from './talk-forms.data.ts';
 
 type Read = (bare: string, place?: ClausePosition) => string | undefined;
 
@@ -29,7 +37,10 @@ const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
 const asksNot = new RegExp(`^${questionParticle}\u0627`, 'u');
 
 /** Makes the reader of words behind a particle of one letter: وبيتي, فالدار, للسوق. */
-export function createJoinedReader(group: DialectGroup, words: JoinedWords): Read {
+export function createJoinedReader(
+  { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
+  words: JoinedWords,
+): Read {
   const { isListed, isStandard, isVerb, wordOf, nounOf, withPossessive } = words;
   const [isLevantine, isGulf] = [group === 'levantine', group === 'gulf'];
   const joinsPossessive = isLevantine || group === 'maghrebi';
@@ -63,7 +74,8 @@ export function createJoinedReader(group: DialectGroup, words: JoinedWords): Rea
   }
 
   function read(bare: string, place?: ClausePosition): string | undefined {
-    for (const [written, rest, particle] of particlesOfTalk[group]) {
+    for (const [written, rest, ofGroup] of particlesOfTalk[group]) {
+      const particle = (written === andInTalk ? andOfDialect[dialect] : undefined) ?? ofGroup;
       const word = bare.startsWith(written) ? rest + bare.slice(written.length) : '';
       const form = word !== '' && isJoined(written, word, bare) ? behind(written, word, place) : undefined;
       if (form !== undefined) {

@@ -173,14 +173,17 @@ function createGroupReader(
     return verbForm(bare, place);
   }
 
-  const joinedForm = createJoinedReader(group, {
-    isListed: (bare) => wordOf(bare) !== undefined,
-    isStandard,
-    isVerb: (bare, form) => verbs(bare)?.form === form,
-    wordOf: formOf,
-    nounOf: withArticleOf,
-    withPossessive,
-  });
+  const joinedForm = createJoinedReader(
+    { dialect, group },
+    {
+      isListed: (bare) => wordOf(bare) !== undefined,
+      isStandard,
+      isVerb: (bare, form) => verbs(bare)?.form === form,
+      wordOf: formOf,
+      nounOf: withArticleOf,
+      withPossessive,
+    },
+  );
 
   function read(bare: string, place?: ClausePosition): WordReading | undefined {
     const beside = place && readByNeighbours(group, bare, place);

@@ -299,10 +299,10 @@ export const nounOfSecondForm = /^ت\u064E\p{L}\u0652\p{L}\u0650ي\p{L}/u;
 /** نسوا: they did it, rather than we; نجحات: she did. */
 export const notOurs = /^ن\p{L}+وا$|ات$/u;
 
+type JoinedParticle = readonly [written: string, rest: string, form: string];
+
 /** What particles of one letter are joined to, and how they are said there: written, what follows it, vowelled. */
-export const particlesOfTalk: Readonly<
-  Record<DialectGroup, readonly (readonly [written: string, rest: string, form: string])[]>
-> = {
+export const particlesOfTalk: Readonly<Record<DialectGroup, readonly JoinedParticle[]>> = {
   egyptian: [
     ['و', '', 'وِ'],
     ['لل', 'ال', 'لِ'],
@@ -334,6 +334,9 @@ export const particlesOfTalk: Readonly<
     ['ل', '', 'لْ'],
   ],
 };
+
+/** And, where a dialect says it unlike its group. */
+export const andOfDialect: Readonly<Partial<Record<Dialect, string>>> = { saudi: 'وَ' };
 
 /** قبل ما يخلص: what ends by itself, where nothing follows that somebody would end. */
 export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<string, string>>>> = {

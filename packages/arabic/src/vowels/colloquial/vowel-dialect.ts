@@ -40,14 +40,13 @@ const vowelsOfAnd: Readonly<Partial<Record<Dialect, readonly [and: string, befor
   levantine: ['وْ', 'وِ'],
   maghrebi: ['وْ'],
   gulf: ['وْ', 'وِ'],
-  saudi: ['وْ', 'وِ'],
 };
 const and = /^وَ(?=\p{L})/u;
 const to = /^ل\u0650(?=[^ا])/u;
 
-/** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
 /** وِالْبَيْت: and, before two consonants. */
 const beforeCluster = /^(?:\p{L}\u0652|\u0627(?:\u0644|\p{L}\u0652))/u;
+/** وَاقِف, وَاجِب: what begins with a long vowel has no and before it; وِانْبَسَطْنَا has. */
 const longVowel = /^ا\p{L}\u0651?[\u064E-\u0650]/u;
 
 /** وِلَبَن: and, where what follows is a word with the same vowels. */

@@ -1,7 +1,7 @@
 import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { withCases } from './case-variants.ts';
-import { coreLog, isSayable, likeliestForm } from './mark-odds.ts';
+import { coreLog, isSayable, isVowelledWithin, likeliestForm } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { isParticle } from '../particles.ts';
 import { compatibleWith, contradiction } from '../readings/typed-marks.ts';
@@ -81,7 +81,8 @@ export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): 
       trustIn(word.bare, reading, isOld) +
       contradictionLog * contradiction(word.typed, reading.form),
   }));
-  const form = likeliestForm(odds, word.bare, allowedMarks(word));
+  const [isAllowed, isVowelled] = [allowedMarks(word), isVowelledWithin(odds.letters)];
+  const form = likeliestForm(odds, word.bare, (...place) => isVowelled(...place) && isAllowed(...place));
   const unlisted = {
     form: joinMarks(form),
     coreConfidence: 0,

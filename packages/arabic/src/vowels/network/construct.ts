@@ -79,9 +79,9 @@ export function isMeantFor(next: string | undefined): boolean {
   return next !== undefined && prepositionWithOwner.test(next) && isJoined(next);
 }
 
-/** True for a word with a particle of one letter; of بطاقة and لجنة the letter is their own. */
+/** True for a word with a particle of one letter; of بطاقة, لجنة and وجدة the letter is their own. */
 function isJoined(next: string): boolean {
-  return joinedParticle.test(next) && !standardNouns.has(next);
+  return joinedParticle.test(next) && !standardNouns.has(next) && !names.has(next);
 }
 
 function shareMinBefore(next: string, isHead: boolean): number {

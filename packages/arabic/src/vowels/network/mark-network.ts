@@ -3,6 +3,7 @@ import { loadNetwork } from './load-network.ts';
 import { letterTableRows, parseNetwork } from './network-format.ts';
 import { createBufferRows, marginRows, wholeRow } from './network-memory.ts';
 import type { Buffer } from './network-memory.ts';
+import { standardVariety } from './network-words.ts';
 import type { NetworkWord } from './network-words.ts';
 import { layOutWords, networkLettersMax } from './word-places.ts';
 import type { WordPlaces } from './word-places.ts';
@@ -21,10 +22,11 @@ export interface MarkNetwork {
   /** Whole numbers that make 1 in the logarithm of odds. */
   readonly unit: number;
   /**
+   * @param variety of the text, see `varietyOf`; standard Arabic when absent.
    * @returns for each word `scoresPerLetter` scores a letter, one for each mark class; none for words of more than 24
    *   letters.
    */
-  score(words: readonly NetworkWord[]): readonly Int16Array[];
+  score(words: readonly NetworkWord[], variety?: number): readonly Int16Array[];
 }
 
 /**
@@ -124,8 +126,8 @@ export function createMarkNetwork(
     kernel.convolve(layers.output, result.address, rooms.scores.address, symbols.length);
   }
 
-  function scoreWindow(words: readonly NetworkWord[], from: number, to: number): Int16Array[] {
-    const places = layOutWords(words);
+  function scoreWindow(variety: number, words: readonly NetworkWord[], from: number, to: number): Int16Array[] {
+    const places = layOutWords(words, variety);
     const letters = runLetters(places);
     runWords(letters, places, words);
     runMarks(letters, places);
@@ -136,7 +138,11 @@ export function createMarkNetwork(
     });
   }
 
-  return { unit: weights.unit, score: (words) => scoreInWindows(words, windowWords, scoreWindow) };
+  return {
+    unit: weights.unit,
+    score: (words, variety = standardVariety) =>
+      scoreInWindows(words, windowWords, (some, from, to) => scoreWindow(variety, some, from, to)),
+  };
 }
 
 /** Scores a row of words piece by piece, each with what the network sees of its neighbours. */

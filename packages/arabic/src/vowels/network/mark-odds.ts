@@ -64,18 +64,20 @@ export function likeliestMarks(odds: MarkOdds, letter: number, isAllowed: (marks
   return best;
 }
 
+/** A doubled letter within a word has a vowel in standard Arabic; in talk it may have none: بِدّك. */
+export function isVowelledWithin(letters: number): (letter: number, marks: string) => boolean {
+  return (letter, marks) => marks !== shadda || letter === letters - 1;
+}
+
 /** The form that the network would choose alone. */
 export function likeliestForm(
   odds: MarkOdds,
   bare: string,
   isAllowed: (letter: number, marks: string) => boolean,
 ): MarkedLetter[] {
-  const letters = splitMarks(bare);
-  // A doubled letter within a word has a vowel.
-  const isVowelled = (index: number, marks: string) => marks !== shadda || index === letters.length - 1;
-  return letters.map(({ letter }, index) => ({
+  return splitMarks(bare).map(({ letter }, index) => ({
     letter,
-    marks: likeliestMarks(odds, index, (marks) => isVowelled(index, marks) && isAllowed(index, marks)),
+    marks: likeliestMarks(odds, index, (marks) => isAllowed(index, marks)),
   }));
 }
 

@@ -18,6 +18,11 @@ const punctuation: Readonly<Record<Boundary, string>> = {
   paragraph: '.',
 };
 
+/** The mark that the network is shown for what ends a clause; empty for none. */
+export function punctuationOf(boundary: Boundary): string {
+  return punctuation[boundary];
+}
+
 /** Words of one clause and what ends it. */
 export interface ListedClause {
   readonly words: readonly ListedWord[];
@@ -78,7 +83,7 @@ function inputOf({ bare, readings, isCommon }: ListedWord): NetworkWord {
  * explain in brackets.
  */
 function inputsOf({ words, boundary, bracket }: ListedClause, isOld: boolean): NetworkWord[] {
-  const mark = (isOld ? bracket : undefined) ?? punctuation[boundary];
+  const mark = (isOld ? bracket : undefined) ?? punctuationOf(boundary);
   const inputs = words.map(inputOf);
   return mark === '' ? inputs : [...inputs, networkPunctuation(mark, !isOld)];
 }

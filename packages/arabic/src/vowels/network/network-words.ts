@@ -1,4 +1,6 @@
-import { markClassOf, splitMarks } from '../marks.ts';
+import type { Dialect } from '../../dialect.ts';
+import type { DecisionStage, VowelsFound } from '../../reading.ts';
+import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { VowelledForm } from '../word-reading.ts';
 import { alphabet } from './network-words.data.ts';
@@ -15,6 +17,27 @@ const digit = /\p{Nd}/u;
 /** The number of a character among {@link symbols}; fits in six bits. */
 export function symbolOf(character: string): number {
   return numberOf.get(digit.test(character) ? '0' : character) ?? 0;
+}
+
+/** The text is in standard Arabic. */
+export const standardVariety = 0;
+const varieties: Readonly<Record<Dialect, number>> = {
+  msa: standardVariety,
+  egyptian: 1,
+  levantine: 2,
+  gulf: 3,
+  qatar: 3,
+  uae: 3,
+  saudi: 4,
+  maghrebi: 5,
+};
+
+/**
+ * The number by which the network tells talk in a dialect from standard text. Every space bears it where a letter bears
+ * its confidence.
+ */
+export function varietyOf(dialect: Dialect): number {
+  return varieties[dialect];
 }
 
 /** Rows of the network's table of words; row 0 stands for every word that is not common. */
@@ -128,5 +151,37 @@ export function networkPunctuation(mark: string, isAttached = true): NetworkWord
     first: [nothingKnown],
     second: [nothingKnown],
     confidence: 0,
+  };
+}
+
+/** What is known of a word of standard Arabic. */
+export interface StandardWord {
+  /** The likeliest form. */
+  readonly form: string | undefined;
+  /** True when the learned list has seen it often. */
+  readonly isCommon: boolean;
+}
+
+/** Where the vowels of a word of talk come from, as the network is told in place of how sure its ending is. */
+const talkSources: Readonly<Partial<Record<DecisionStage, number>>> = { network: 0, guess: 0, talk: 2, lexicon: 3 };
+const otherSource = 1;
+
+/**
+ * A word of talk with the vowels that lists and rules have found.
+ *
+ * @param standard what the same letters are in standard Arabic.
+ */
+export function talkWord(found: VowelsFound, standard: StandardWord): NetworkWord {
+  const bare = removeMarks(found.vowelled);
+  const known = { endingConfidence: 0, isOwn: true } as const;
+  const asFound = { form: found.vowelled, coreConfidence: 1, ...known };
+  const others = standard.form === undefined ? [] : [{ form: standard.form, coreConfidence: 0, ...known }];
+  const source = talkSources[found.decision?.stage ?? 'guess'] ?? otherSource;
+  return {
+    symbols: Array.from(bare, symbolOf),
+    rows: standard.isCommon ? wordBuckets(bare) : notCommon,
+    isAttached: false,
+    ...wordFeatures(bare, [asFound, ...others]),
+    confidence: classOf(found.confidence, coreSteps) * (endingSteps.length + 1) + source,
   };
 }

@@ -1,5 +1,5 @@
 import type { NetworkWord } from './network-words.ts';
-import { nothingKnown, symbolOf } from './network-words.ts';
+import { nothingKnown, standardVariety, symbolOf } from './network-words.ts';
 
 /** Words in a row, a space between them: what is known of every letter, and where words begin and end. */
 export interface WordPlaces {
@@ -19,8 +19,12 @@ export const networkLettersMax = 24;
 const spaceSymbol = symbolOf(' ');
 const unknownSymbol = symbolOf('\u0000');
 
-/** Lays words out as one row of letters. A word that is too long for the network stands as one unknown letter. */
-export function layOutWords(words: readonly NetworkWord[]): WordPlaces {
+/**
+ * Lays words out as one row of letters. A word that is too long for the network stands as one unknown letter.
+ *
+ * @param variety what the spaces tell of the text, see {@link varietyOf}.
+ */
+export function layOutWords(words: readonly NetworkWord[], variety = standardVariety): WordPlaces {
   const symbols: number[] = [];
   const first: number[] = [];
   const second: number[] = [];
@@ -37,7 +41,7 @@ export function layOutWords(words: readonly NetworkWord[]): WordPlaces {
 
   words.forEach((word, index) => {
     if (index > 0 && !word.isAttached) {
-      push(spaceSymbol, nothingKnown, nothingKnown, 0);
+      push(spaceSymbol, nothingKnown, nothingKnown, variety);
     }
     starts.push(symbols.length);
     if (word.symbols.length === 0 || word.symbols.length > networkLettersMax) {

@@ -93,3 +93,20 @@ export const ruleCalibrations: Readonly<Record<string, number>> = {
   'talk.levantine': 0.8,
   'talk.gulf': 0.76,
 };
+
+/**
+ * From how likely the network finds the vowels of a word of talk that it leaves as lists and rules found them, to how
+ * often these were right. Measured on 3,518 words of five dialects that were held back from learning.
+ */
+export const weighedTalkCalibration: Calibration = [
+  [0, 0.28],
+  [0.08, 0.43],
+  [0.14, 0.5],
+  [0.25, 0.52],
+  [0.4, 0.68],
+  [0.6, 0.8],
+  [0.78, 0.895],
+  [0.9, 0.935],
+  [0.98, 0.97],
+  [1, 0.98],
+];

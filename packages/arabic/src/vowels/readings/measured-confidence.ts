@@ -4,6 +4,7 @@ import {
   networkCalibrations,
   ruleCalibrations,
   talkCalibration,
+  weighedTalkCalibration,
 } from './measured-confidence.data.ts';
 import { rememberWords } from '../remember-words.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -46,4 +47,9 @@ export function asSureAsInTalk(found: VowelsFound): VowelsFound {
   }
   const confidence = heightAt(talkCalibration, found.confidence);
   return { ...found, confidence, decision: { ...found.decision, confidence } };
+}
+
+/** How likely a word of talk is right whose vowels the network leaves as they were found. */
+export function sureInTalk(likelihood: number): number {
+  return heightAt(weighedTalkCalibration, likelihood);
 }
