@@ -6,6 +6,7 @@ import { eighthSet } from './eighth-set/eighth-set.ts';
 import { fifthSet } from './fifth-set/fifth-set.ts';
 import { fourthSet } from './fourth-set.ts';
 import { laterUnseen } from './later-unseen.ts';
+import { ninthSet } from './ninth-set/ninth-set.ts';
 import { onceUnseen } from './once-unseen.ts';
 import { seen } from './seen.ts';
 import { seventhSet } from './seventh-set/seventh-set.ts';
@@ -33,8 +34,8 @@ export const customerTexts = {
     ...seventhSet,
   ]),
   /** Kept unseen once, and looked at since. */
-  opened: byGenre(unseen, [...fifthSet.unseen, ...sixthSet.unseen]),
-  unseen: eighthSet,
+  opened: byGenre(unseen, [...fifthSet.unseen, ...sixthSet.unseen, ...eighthSet]),
+  unseen: ninthSet,
 } as const;
 
 /** How an engine read the texts of one genre, word by word. */
