@@ -60,6 +60,8 @@ it('goes from one take of a text to another while it plays, and brings one back 
   await comparison.getByRole('button', { name: 'Stop' }).waitFor();
   await checkPage(page, 'takes side by side');
   const prices = pricesOf(page);
+  const notYetStored = { characters: text.length, charged: text.length, paragraphs: [] };
+  await page.route('**/api/v1/text/price', (route) => route.fulfill({ json: notYetStored }), { times: 1 });
   await comparison.getByRole('button', { name: 'Bring back this take' }).click();
   await expect.poll(() => page.getByRole('slider', { name: 'Speaking speed' }).inputValue()).toBe('1.5');
   const sound = page.getByRole('region', { name: 'Sound' });

@@ -11,6 +11,10 @@ import { nextTakeOf, speechBodyOf } from './speech-body.ts';
 /** A pause in typing this long is one in which somebody may look. */
 const pauseMs = 700;
 
+/** After speech was made, a price that is not free is asked for so often, at this distance. */
+const asksMax = 5;
+const askAgainMs = 3_000;
+
 /** Under which prices are cached: what was made since may have changed them. */
 export const priceKey = ['price'] as const;
 
@@ -27,9 +31,11 @@ export function usePrice(access: StudioAccess): void {
       return { draft, charged };
     },
     enabled: plan !== undefined && draft.text.trim() !== '',
-    // A sound is stored some moments after its last byte has come: an answer from before that is asked for again.
+    // A sound is stored some moments after its last byte has come, later on a busy machine: what was said before that is
+    // asked for again.
     staleTime: 0,
-    // A price that was missed once would stay wrong for as long as the draft does.
+    refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
+      made !== undefined && known !== undefined && known.charged > 0 && dataUpdateCount < asksMax ? askAgainMs : false,
     retry: 3,
   });
   const { tellPrice } = useStudioStore.getState();
