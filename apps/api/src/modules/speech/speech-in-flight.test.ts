@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createUsageQueries } from '#src/modules/usage/usage.queries.ts';
@@ -149,7 +150,8 @@ describe('a process that has as many requests open as it can serve', () => {
     const uploads = await Promise.all([1, 2].map(() => beginUpload(small.url)));
     let response = await speak(small, apiKey);
     for (; response.status === 200; response = await speak(small, apiKey)) {
-      // The uploads have not reached the service yet.
+      // The uploads have not reached the service yet; to ask without a pause would use up the requests of a minute.
+      await sleep(200);
     }
     expect([
       response.status,
