@@ -23,12 +23,17 @@ export async function checkPage(page: Page, state: string, within = 'html'): Pro
   expect.soft(await findMissingTexts(page), `missing texts: ${state}`).toEqual([]);
 }
 
-/** Colours in the middle of a change of theme belong to neither theme. */
+/**
+ * Colours in the middle of a change of theme belong to neither theme. An element that inherits a colour and has a
+ * transition of its own sets out when that of its parent moves, so that new ones begin while the first ones end.
+ */
 function waitForTransitions(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // One that is replaced or whose element goes away is at its end, too.
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    while (running().length > 0) {
+      // One that is replaced or whose element goes away is at its end, too.
+      await Promise.allSettled(running().map(({ finished }) => finished));
+    }
   });
 }
 
