@@ -15,6 +15,6 @@ const isWritten = argv.includes('--write');
 const folder = argv.slice(2).find((argument) => !argument.startsWith('--'));
 benchDiacritics(page, isWritten, folder);
 benchCertainty(page, isWritten, folder);
-benchFrontEnd(page, isWritten, folder);
+await benchFrontEnd(page, isWritten, folder);
 benchReadings(page, isWritten);
 benchCustomers(page, isWritten);

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, cpuUsage, memoryUsage, stdout } from 'node:process';
+import { argv, cpuUsage, stdout } from 'node:process';
 import { gunzipSync } from 'node:zlib';
+import { createLexiconDiacritiser, createMarkNetwork, readText, removeMarks, toClauses } from '@rakhim/arabic';
 import type { Diacritiser } from '@rakhim/arabic';
+import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
+import { categories } from '@rakhim/arabic/suite';
+import { page, paragraph } from './front-end-texts.ts';
 
 /** Shorter cases are numbers and single words. */
 const sentenceLengthMin = 20;
 
-const paragraph = `أعلنت الحكومة أمس خطة جديدة لتطوير التعليم في المدارس الحكومية، وقال الوزير إن المشروع سيبدأ في 15 سبتمبر ويشمل 250 مدرسة في ثلاث محافظات.
-وأضاف أن الكلفة تبلغ 3.5 مليون دولار، وأن العمل سينتهي خلال سنتين. ورحب المعلمون بالخطة لأنها تخفف عدد الطلاب في الصف الواحد، لكن بعض الأهالي طلبوا وقتا أطول للنقاش.\n`;
-/** A page to warm the reader up with: it compiles the code and holds other words than the measured text. */
-const page = paragraph.repeat(Math.ceil(100_000 / paragraph.length));
 const shortSentence = 'وصل القطار إلى المحطة في موعده اليوم.';
 const runs = 200;
 /** Text that nothing was learned from, in a folder of reference texts. */
@@ -48,15 +48,6 @@ function charactersASecond(length: number, run: () => void): string {
   return `${Math.round(length / timeOf(run)).toLocaleString('en')},000`;
 }
 
-function megabytes(): number {
-  globalThis.gc?.();
-  return memoryUsage().rss / 2 ** 20;
-}
-
-const withoutFrontEnd = megabytes();
-// Only now, so that its code counts as well.
-const { createLexiconDiacritiser, createMarkNetwork, readText, toClauses } = await import('@rakhim/arabic');
-const { loadLexicon, loadNetwork } = await import('@rakhim/arabic-model');
 const begunLoading = performance.now();
 const network = createMarkNetwork(loadNetwork());
 const diacritiser = createLexiconDiacritiser(loadLexicon(), { network });
@@ -65,9 +56,6 @@ const read = (text: string, reader: Diacritiser = diacritiser) =>
   drain(readText(text, { dialect: 'msa', diacritiser: reader }));
 
 read(page);
-const memory = megabytes() - withoutFrontEnd;
-// Only now, so that its cases do not count as memory of the front end.
-const { categories } = await import('@rakhim/arabic/suite');
 /** Sentences of the suite: no reading of one helps with the next, as one paragraph repeated would. */
 const sentences = categories.flatMap(({ rows }) => rows.msa ?? []).map(([text]) => text);
 const distinct = sentences.filter((text) => text.length >= sentenceLengthMin).join('\n');
@@ -75,7 +63,6 @@ const distinct = sentences.filter((text) => text.length >= sentenceLengthMin).jo
 const speed = charactersASecond(distinct.length, () =>
   read(distinct, createLexiconDiacritiser(loadLexicon(), { network })),
 );
-const { removeMarks } = await import('@rakhim/arabic');
 const running = removeMarks(readReferences(argv[2]));
 const runningSpeed =
   running === ''
@@ -97,7 +84,6 @@ const rows: (readonly [string, string])[] = [
   ],
   ['short sentence, ms', middleOf(Array.from({ length: runs }, () => timeOf(() => read(shortSentence)))).toFixed(1)],
   ['loading word list and network, ms', loading.toFixed(0)],
-  ['memory, MB', memory.toFixed(0)],
 ];
 stdout.write(['| | |', '| --- | --: |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n'));
 stdout.write('\n');
