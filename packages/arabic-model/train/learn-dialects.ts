@@ -45,7 +45,7 @@ const weightOf = { sentence: 1, piece: 0.3, word: 0.3, ownWord: 1 } as const;
 const dialectShare = 0.4;
 const balanceMax = 6;
 /** There are more standard sentences here than are read in the voice of a dialect. */
-const talkWeight = 3;
+const talkWeight = 2;
 /** In units of the table: features that say less are left out. */
 const weightMin = 3;
 const featuresMax = 12_000;
@@ -54,37 +54,28 @@ const random = createSeededRandom(seed);
 const wordsOf = (text: string) => removeMarks(text).match(/[\u0621-\u064A\u067E\u0686\u06A4\u06AF]+/gu) ?? [];
 const linesOf = (path: string) => readFileSync(here(path), 'utf8').split('\n').filter(Boolean);
 
-function readSentences(name: string, dialect: Dialect | undefined): Text[] {
-  return linesOf(`dialects/${name}.txt`).map((line) => ({
+/** A sentence, in a part of chance that it is held back with. */
+function sentence(line: string, dialect: Dialect): Text {
+  return {
     words: wordsOf(line),
-    dialect,
+    dialect: dialect === 'msa' ? undefined : dialect,
     weight: weightOf.sentence,
     fold: Math.floor(random.next() * folds),
-  }));
+  };
+}
+
+function readSentences(name: string, dialect: Dialect): Text[] {
+  return linesOf(`dialects/${name}.txt`).map((line) => sentence(line, dialect));
 }
 
 /** What was written for the reader to learn from. */
 function readWrittenLines(): Text[] {
-  return readWritten().flatMap(({ dialect, lines }) =>
-    lines.map((line) => ({
-      words: wordsOf(line),
-      dialect: dialect === 'msa' ? undefined : dialect,
-      weight: weightOf.sentence,
-      fold: Math.floor(random.next() * folds),
-    })),
-  );
+  return readWritten().flatMap(({ dialect, lines }) => lines.map((line) => sentence(line, dialect)));
 }
 
 /** Texts of customers, those that nothing is measured on. */
 function readCustomers(): Text[] {
-  return customerTexts.seen.flatMap(({ dialect, rows }) =>
-    rows.map((row) => ({
-      words: wordsOf(row),
-      dialect: dialect === 'msa' ? undefined : dialect,
-      weight: weightOf.sentence,
-      fold: Math.floor(random.next() * folds),
-    })),
-  );
+  return customerTexts.seen.flatMap(({ dialect, rows }) => rows.map((row) => sentence(row, dialect)));
 }
 
 /** The words of a dialect's table that the standard language does not spell alike. */
@@ -172,7 +163,7 @@ if (folder === undefined) {
 }
 const sentences = [
   ...dialects.flatMap((dialect) => readSentences(dialect, dialect)),
-  ...readSentences('standard', undefined),
+  ...readSentences('standard', 'msa'),
   ...readCustomers(),
   ...readWrittenLines(),
 ];
@@ -205,7 +196,7 @@ const learned = openLexicon(loadLexicon());
 const isStandard = (bare: string) => learned.find(bare)?.isCommon === true;
 const voices = dialects.map((dialect) => {
   const group = groupOf[dialect] ?? 'gulf';
-  const signsOf = createTalkSigns(dialect, group, { isStandard });
+  const signsOf = createTalkSigns(dialect, group, isStandard);
   const samples = [...sentences, ...pieces]
     .filter((text) => text.dialect === dialect || text.dialect === undefined)
     .map((text) => ({

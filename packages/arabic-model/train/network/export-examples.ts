@@ -103,37 +103,40 @@ function pushOther(table: Table, text: string): void {
   }
 }
 
+/** A letter with what is known of its word. */
+function pushLetter(
+  table: Table,
+  { word, index }: { readonly word: NetworkWord; readonly index: number },
+  symbol: number,
+  marks: string | undefined,
+): void {
+  push(table, {
+    symbols: symbol,
+    labels: (marks === undefined ? undefined : markClassOf(marks)) ?? unlabelled,
+    first: word.first[index] ?? nothingKnown,
+    second: word.second[index] ?? nothingKnown,
+    confidence: word.confidence,
+    bucketA: word.rows[0],
+    bucketB: word.rows[1],
+  });
+}
+
 function pushWord(table: Table, word: string, heldOutWeight: number): void {
   const form = canonicalForm(word);
-  const { rows, first, second, confidence } = knownOf(word, form, heldOutWeight);
+  const known = knownOf(word, form, heldOutWeight);
   splitMarks(form ?? word).forEach(({ letter, marks }, index) => {
-    push(table, {
-      symbols: symbolOf(letter),
-      labels: form === undefined ? unlabelled : (markClassOf(marks) ?? unlabelled),
-      first: first[index] ?? nothingKnown,
-      second: second[index] ?? nothingKnown,
-      confidence,
-      bucketA: rows[0],
-      bucketB: rows[1],
-    });
+    pushLetter(table, { word: known, index }, symbolOf(letter), form === undefined ? undefined : marks);
   });
 }
 
 /** A word of which some letters say how they are read; what stands without marks at the end may be left off there. */
 function pushKnownWord(table: Table, word: string): void {
-  const form = splitMarks(canonicalForm(word) ?? word);
-  const { rows, first, second, confidence } = knownOf(word, undefined, 0);
+  const canonical = canonicalForm(word);
+  const form = splitMarks(canonical ?? word);
+  const known = knownOf(word, undefined, 0);
   form.forEach(({ letter, marks }, index) => {
-    const isOpen = marks === '' && (canonicalForm(word) === undefined || index === form.length - 1);
-    push(table, {
-      symbols: symbolOf(letter),
-      labels: isOpen ? unlabelled : (markClassOf(marks) ?? unlabelled),
-      first: first[index] ?? nothingKnown,
-      second: second[index] ?? nothingKnown,
-      confidence,
-      bucketA: rows[0],
-      bucketB: rows[1],
-    });
+    const isOpen = marks === '' && (canonical === undefined || index === form.length - 1);
+    pushLetter(table, { word: known, index }, symbolOf(letter), isOpen ? undefined : marks);
   });
 }
 
@@ -161,15 +164,7 @@ function pushTalk(table: Table, { word, variety, marks }: TalkExample): void {
     push(table, { ...nothing, symbols: symbolOf(' '), confidence: variety });
   }
   word.symbols.forEach((symbol, letter) => {
-    push(table, {
-      symbols: symbol,
-      labels: markClassOf(marks?.[letter] ?? '?') ?? unlabelled,
-      first: word.first[letter] ?? nothingKnown,
-      second: word.second[letter] ?? nothingKnown,
-      confidence: word.confidence,
-      bucketA: word.rows[0],
-      bucketB: word.rows[1],
-    });
+    pushLetter(table, { word, index: letter }, symbol, marks?.[letter]);
   });
 }
 

@@ -10,7 +10,7 @@ import type { Dialect, MarkNetwork, NetworkWord } from '@rakhim/arabic';
 import { loadLexicon } from '../../src/load-lexicon.ts';
 import { loadNetwork } from '../../src/load-network.ts';
 import { wordsOf } from '../count-words.ts';
-import { talkForm } from '../written-text.ts';
+import { talkForm } from '../talk-form.ts';
 
 /** A word as the network is shown it, with the marks that it is to find; none where they are not known. */
 export interface TalkExample {

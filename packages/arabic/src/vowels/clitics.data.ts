@@ -40,12 +40,5 @@ export const suffixedPronouns = {
   themWomen: 'ه[\u064F\u0650]ن\u0651\u064E',
 } as const;
 
-/** The same bare. */
-export const barePronouns = 'ه ها هم هما نا ك كم';
-/** Those that are the object of a verb where the subject follows: سيصلك طلبك. */
-export const bareObjectPronouns = 'ك كم ني نا';
-/** Those of the third person, of whoever is told of. */
-export const barePronounsOfThird = 'ه ها هم هما هن';
-
 /** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
 export const openRelation = /^(?!(?:[وف]\u064E)?(?:[بك][\u064E\u0650])?ال|(?:[وف]\u064E)?لِل).*\u0650ي\u0651$/u;

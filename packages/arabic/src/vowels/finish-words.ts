@@ -1,7 +1,4 @@
-import type { Boundary, VowelsFound, WordDecision } from '../reading.ts';
-import { applyAgreement, withEndingRule } from './agreement/agreement-rules.ts';
-import { ofHers } from './context/feminine-address.ts';
-import { isImperativeForm } from './context/imperative-forms.ts';
+import type { VowelsFound, WordDecision } from '../reading.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings/endings.ts';
 import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
 import type { Government } from './endings/genitive.ts';
@@ -10,22 +7,16 @@ import { readParticle } from './particles.ts';
 import type { ChosenClause, ChosenWord } from './readings/choose-reading.ts';
 import { measuredConfidence } from './readings/measured-confidence.ts';
 import { keepTypedMarks } from './readings/typed-marks.ts';
-import type { WordBefore, WordReading } from './word-reading.ts';
+import type { WordReading } from './word-reading.ts';
 
 interface FinishedWord {
-  readonly bare: string;
-  /** The word before, and the one before that. */
-  readonly before: WordBefore | undefined;
   readonly vowelled: string;
   readonly decision: WordDecision;
   readonly likeliest?: string | undefined;
-  readonly isByRule: boolean;
   /** What this word does to the case of the next. */
   readonly government: Government;
 }
 
-/** After these a sentence begins, which nothing before governs. */
-const closesSentence: ReadonlySet<Boundary> = new Set(['period', 'question', 'exclamation', 'paragraph', 'colon']);
 /** A short vowel, nunation or sukun on the last letter. */
 export const endingMark = /[\u064B-\u0650\u0652]$/;
 /** مُغْلَقَةٌ الْيَوْمَ: what a rule gives nunation stands in no construct. */
@@ -39,8 +30,6 @@ function ofListenerOfTalk(form: string): string {
 
 /** How a clause is read. */
 interface Manner {
-  /** True where a woman is spoken to. */
-  readonly isToHer: boolean;
   /** Written in the dialect that it is read in. */
   readonly isTalk: boolean;
   /** True where a network has weighed the readings. */
@@ -49,21 +38,11 @@ interface Manner {
   readonly dropsEndings: boolean;
 }
 
-/** Where a word stands. */
-interface PlaceInClause extends Manner {
-  readonly before: FinishedWord | undefined;
-  /** True for the first word of a sentence. */
-  readonly opens: boolean;
-}
-
 /** A word that the writer vowelled stands as it is. */
-function finishTyped({ typed, bare, reading }: ChosenWord, before: FinishedWord | undefined): FinishedWord {
+function finishTyped({ typed, bare, reading }: ChosenWord): FinishedWord {
   return {
-    bare,
-    before,
     vowelled: joinMarks(typed),
     decision: { ...reading.origin, confidence: 1 },
-    isByRule: false,
     government: governmentAfter(bare, false),
   };
 }
@@ -96,31 +75,34 @@ function genitiveOf(
   return isByRule ? undefined : governedWithOwner(reading, government);
 }
 
-/** What a form is that its letters do not tell. */
-function readAs(form: string): { readonly isImperative: boolean; readonly isWho: boolean } {
-  return { isImperative: isImperativeForm(form), isWho: /^(?:[وف]\u064E)?م\u064Eن/u.test(form) };
+/** A reading with the rule that changed its ending; the reading itself where nothing changed. */
+function withEndingRule(changed: WordReading, reading: WordReading, rule: string): WordReading {
+  return changed === reading ? reading : { ...changed, endingRule: rule };
 }
+
+/** مَنْ: of its letters the question governs nothing, and from does. */
+const whoForm = /^(?:[وف]\u064E)?م\u064Eن/u;
 
 /** One word as it is said beside its neighbours. */
 function finish(
   word: ChosenWord,
   next: ChosenWord | undefined,
-  { before, opens, isToHer, isTalk, hasNetwork, dropsEndings }: PlaceInClause,
+  government: Government,
+  { isTalk, hasNetwork, dropsEndings }: Manner,
 ): FinishedWord {
   const { typed, isTyped, bare, reading } = word;
-  const government = before?.government ?? 'none';
   if (isTyped) {
-    return finishTyped(word, before);
+    return finishTyped(word);
   }
   const isWeighed = hasNetwork && word.isInContext;
   const particle = isWeighed || word.isByRule ? undefined : readParticle(bare, next?.reading);
   const genitive = particle === undefined ? genitiveOf(word, isWeighed, { government, next: next?.bare }) : undefined;
   const governed = genitive && withEndingRule(genitive, reading, 'genitive');
-  const inContext = applyAgreement(particle ?? governed ?? reading, { bare, next: next?.bare, before, opens });
+  const found = particle ?? governed ?? reading;
   const settled =
     isWeighed && dropsEndings && governed === undefined
-      ? withEndingRule(settleEnding(inContext, word.readings), inContext, 'ending.by-list')
-      : inContext;
+      ? withEndingRule(settleEnding(found, word.readings), found, 'ending.by-list')
+      : found;
   const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
   // اِشْتِرِك: no one's ك, but the verb's own.
   const isWhole = reading.origin.stage === 'talk' && ofListener.test(reading.form);
@@ -129,30 +111,20 @@ function finish(
   const staysAsWritten = next === undefined || (isWeighed && !dropsEndings) || isNunated;
   const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
   return {
-    bare,
-    before,
-    vowelled: keepTypedMarks(
-      typed,
-      isToHer ? ofHers(eased, bare) : isTalk && !isWhole ? ofListenerOfTalk(eased) : eased,
-    ),
+    vowelled: keepTypedMarks(typed, isTalk && !isWhole ? ofListenerOfTalk(eased) : eased),
     decision: decisionOf(settled, form, next === undefined),
     likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
-    isByRule: word.isByRule,
-    government: governmentAfter(bare, genitive !== undefined && government !== 'imperative', readAs(inContext.form)),
+    government: governmentAfter(bare, genitive !== undefined, whoForm.test(settled.form)),
   };
 }
 
-/**
- * The words of a clause with case, agreement and endings as their place asks for.
- *
- * @param boundaryBefore what ends the clause before; `paragraph` where there is none.
- */
-export function finishWords({ words }: ChosenClause, boundaryBefore: Boundary, of: Manner): VowelsFound[] {
-  const opens = !of.isTalk && closesSentence.has(boundaryBefore);
-  let before: FinishedWord | undefined;
+/** The words of a clause with case and endings as their place asks for. */
+export function finishWords({ words }: ChosenClause, manner: Manner): VowelsFound[] {
+  let government: Government = 'none';
   return words.map((word, index) => {
-    before = finish(word, words[index + 1], { before, opens: opens && index === 0, ...of });
-    const { vowelled, decision, likeliest } = before;
+    const finished = finish(word, words[index + 1], government, manner);
+    ({ government } = finished);
+    const { vowelled, decision, likeliest } = finished;
     return { vowelled, confidence: decision.confidence, decision, ...(likeliest !== undefined && { likeliest }) };
   });
 }

@@ -1,11 +1,8 @@
 import type { Dialect } from '../dialect.ts';
 import type { ClauseWords, Diacritiser, PassageContext, VowelsFound } from '../reading.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
-import { createImperfectReader } from './colloquial/standard-verbs.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
-import { clausesToHer } from './context/feminine-address.ts';
-import { withPerson } from './context/person-of-verbs.ts';
-import { readAsFirstPerson, readInContext } from './context/read-in-context.ts';
+import { readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
 import { endingMark, finishWords } from './finish-words.ts';
@@ -49,35 +46,12 @@ export interface LexiconDiacritiserOptions {
 interface Passage {
   /** In the manner of old books. */
   readonly isOld: boolean;
-  /** True for the first clause of a text. */
-  readonly opensText: boolean;
   /** Written in the dialect that it is read in. */
   readonly isTalk: boolean;
 }
 
 /** A word of ours with her or our pronoun, whose case the network finds. */
 const withPronoun = /[\u064E-\u0650](?:ه|ن|ه[\u064F\u0650]م|ك\u064Fم)\u064Eا$/u;
-/** For each clause whether a woman is spoken to, as far as its paragraph tells. */
-function clausesSaidToHer(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
-  const starts = clauses.map((_, index) => index === 0 || clauses[index - 1]?.boundary === 'paragraph');
-  return starts.flatMap((isStart, start) => {
-    if (!isStart) {
-      return [];
-    }
-    const next = starts.indexOf(true, start + 1);
-    const paragraph = clauses.slice(start, next === -1 ? clauses.length : next);
-    const isOpen = paragraph.at(-1)?.boundary !== 'paragraph';
-    const around = [
-      ...(start === 0 && before?.boundary !== 'paragraph' ? (before?.words ?? []) : []),
-      ...(next === -1 && isOpen ? after : []),
-    ].map(removeMarks);
-    return clausesToHer(
-      paragraph.map(({ words }) => words.map(({ bare }) => bare)),
-      around,
-    );
-  });
-}
-
 /** Texts repeat their words. */
 const lettersOf: (word: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
 
@@ -106,12 +80,12 @@ function createTypedReader(
   };
 }
 
-function createTalkReader(dialect: Dialect, readWord: ReadWord, learned: Lexicon | undefined) {
-  return createColloquialReader(dialect, everydayOf(dialect), {
-    isStandard: (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
-    readImperfect: createImperfectReader(readWord),
-    readStandard: (bare) => readWord(bare)[0]?.form,
-  });
+function createTalkReader(dialect: Dialect, learned: Lexicon | undefined) {
+  return createColloquialReader(
+    dialect,
+    everydayOf(dialect),
+    (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
+  );
 }
 
 /** An everyday word takes no case ending, and the network knows standard Arabic alone. */
@@ -136,7 +110,7 @@ export function createLexiconDiacritiser(
   const own = createOwnWords(options.dialect ?? 'msa');
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
-  const colloquial = createTalkReader(options.dialect ?? 'msa', readWord, learned);
+  const colloquial = createTalkReader(options.dialect ?? 'msa', learned);
   const restoreSpelling = restorerInTalk(
     createSpellingRestorer(own, learned),
     colloquial,
@@ -145,12 +119,7 @@ export function createLexiconDiacritiser(
   const readTyped = createTypedReader(readWord, readSecond);
   const dropsEndings = options.endings !== 'all';
 
-  function choose(
-    word: string,
-    index: number,
-    bares: readonly string[],
-    { isOld, opensText, isTalk }: Passage,
-  ): ChosenWord {
+  function choose(word: string, index: number, bares: readonly string[], { isOld, isTalk }: Passage): ChosenWord {
     const typed = lettersOf(word);
     const bare = bares[index] ?? '';
     const isTyped = isFullyMarked(typed) && !lacksMarks(typed, formsThatFit(readTyped(typed, bare), typed));
@@ -158,17 +127,13 @@ export function createLexiconDiacritiser(
     const isCommon = learned?.find(bare)?.isCommon === true;
     const inContext = isOld
       ? undefined
-      : ((isTalk ? colloquial?.read(bare, { words: bares, index }) : undefined) ??
-        (opensText && index === 0 ? readAsFirstPerson(bares) : undefined) ??
-        readInContext(bares, index));
+      : ((isTalk ? colloquial?.read(bare, { words: bares, index }) : undefined) ?? readInContext(bares, index));
     // Those who type a vowel leave the shadda below it out: مهمًا.
     if (inContext && contradiction(typed, inContext.form) < 1) {
       return { typed, isTyped, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
-    const likeliest = chooseReading(readings, typed);
-    const reading = isOld ? likeliest : withPerson(likeliest, bares, index);
-    const isByRule = reading !== likeliest;
-    return { typed, isTyped, bare, readings, isCommon, reading, isInContext: isByRule, isByRule };
+    const reading = chooseReading(readings, typed);
+    return { typed, isTyped, bare, readings, isCommon, reading, isInContext: false, isByRule: false };
   }
 
   function chooseAll({ words, ...end }: ClauseWords, passage: Passage): ChosenClause {
@@ -186,20 +151,16 @@ export function createLexiconDiacritiser(
       colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words), ...after]) === true;
     const isOld =
       network !== undefined && !isTalk && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
-    const chosen = clauses.map((clause, index) =>
-      chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }),
-    );
+    const chosen = clauses.map((clause) => chooseAll(clause, { isOld, isTalk }));
     const weighed =
       network === undefined
         ? chosen
-        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), {
+        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk }), {
             isEveryday: (word) => isEveryday(word, isTalk),
             isOld,
           });
-    const toHer = !isTalk ? clausesSaidToHer(weighed, { ...(before && { before }), after }) : [];
-    const found = weighed.map((clause, index) =>
-      finishWords(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph', {
-        isToHer: toHer[index] === true,
+    const found = weighed.map((clause) =>
+      finishWords(clause, {
         isTalk,
         hasNetwork: network !== undefined,
         dropsEndings,
@@ -212,7 +173,7 @@ export function createLexiconDiacritiser(
     const said = vowelDialect(
       found.map((words) => words.map(asSureAsInTalk)),
       dialect,
-      { readWord, readPast: colloquial?.readPast, around: [...(before?.words ?? []), ...after].map(removeMarks) },
+      readWord,
     );
     if (network === undefined) {
       return said;

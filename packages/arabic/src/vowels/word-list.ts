@@ -1,5 +1,3 @@
-import { removeMarks } from './marks.ts';
-
 /** The words of a list that is written as one text. */
 export function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/u);
@@ -13,9 +11,4 @@ export function anyOf(list: string): string {
 /** The same as a set, to be asked. */
 export function setOf(list: string): ReadonlySet<string> {
   return new Set(wordsOf(list));
-}
-
-/** Vowelled forms by their letters; of two that are spelt alike the last counts. */
-export function byBare(forms: string | readonly string[]): ReadonlyMap<string, string> {
-  return new Map((typeof forms === 'string' ? wordsOf(forms) : forms).map((form) => [removeMarks(form), form]));
 }

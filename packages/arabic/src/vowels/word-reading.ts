@@ -26,13 +26,3 @@ export interface WordReading extends VowelledForm {
   /** The next likeliest form, where the network weighed several. */
   readonly runnerUp?: string;
 }
-
-/** The word that was read before. */
-export interface WordBefore {
-  readonly bare: string;
-  readonly vowelled: string;
-  /** True where a rule about certain words said how to read it. */
-  readonly isByRule: boolean;
-  /** What was read before that. */
-  readonly before?: WordBefore | undefined;
-}

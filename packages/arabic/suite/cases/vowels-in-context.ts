@@ -11,6 +11,7 @@ import { shopsAndPrompts } from './shops-and-prompts.ts';
 import { storiesAndLetters } from './stories-and-letters.ts';
 import { talkOfDialects } from './talk-of-dialects.ts';
 import { activesAndPassives } from './actives-and-passives.ts';
+import { shortSentences } from './short-sentences.ts';
 import { verbsByNeighbours } from './verbs-by-neighbours.ts';
 import { wishesAndReplies } from './wishes-and-replies.ts';
 import { wordsSpeltAlike } from './words-spelt-alike.ts';
@@ -73,6 +74,7 @@ export const vowelsInContext: SuiteCategory = {
       ...storiesAndLetters,
       ...newsAndHabits,
       ...activesAndPassives,
+      ...shortSentences,
       ...sentencesOfToday,
       ...everydaySentences,
       ...shopsAndPrompts,

@@ -1,9 +1,3 @@
-/** Words of dialects after which a verb stands in the imperfect. */
-export const auxiliaries = `
-  عم رح راح بدي بدك بده بدو بدها بدنا بدكن بدهم لازم فيني فيك فيكي فيه فيها فينا ممكن حابب حابة حابين خليني خلينا
-  خليه عايز عايزة عايزين عاوز عاوزة نفسي ناوي ناوية قبل ما لما حتى عشان مشان كرمال بلكي يمكن
-`;
-
 /** Who and what is she without ة. */
 export const feminineWords = `
   هي هيي هيا بنت البنت بنتي ماما أم الأم أمي إمي امي أختي اختي أخت ست الست ستي مراتي مرتي زوجتي تيتة تيتا خالتي عمتي
@@ -25,24 +19,12 @@ export const timesOfTalk = `
   هالمرة هالسنة هالليلة هالساعة هالدقيقة هاللحظة هالجمعة
 `;
 
-/** After these somebody is told to do something. */
-export const openersOfImperatives =
-  'سمحت سمحتي سمحتوا فضلك بليز عافاك عفاك يلا يلة طيب بس خلاص خلص لا ايوه تكفى تكفين تكفون تعال تعالي تعالوا روح روحي قوم قومي رجاء وحياتك بالله والنبي';
-
-/** After these somebody did something. */
-export const beforePasts = 'اللي يلي منو مين هو هي حد محد محدش ماحدش لما هوا هما وهو أول';
 /** Between her who does something and the verb. */
 export const betweenHerAndVerb = 'ما كلها كلهم كمان برضه برضو لسه لسة فعلا خلاص بقى يا';
-
-/** What stands before what is denied. */
-export const denial = 'ما';
 
 /** الشنطة, شنطتها, الطلبات: she, hers, and things that are many. */
 export const feminine =
   /(?:\p{L}{2}ة|اء)$|^(?!حضرت|سيادت|سعادت)\p{L}{2,}ت(?:ي|ك|ها|نا|كم|كو|هم)$|^و?ال(?:\p{L}{2,}ات|أ(?!ست)\p{L}{2}ا\p{L}|م\p{L}{2}?ا\p{L}ي\p{L})$/u;
-
-/** المحل: he who does something, or what. */
-export const subject = /^و?ال\p{L}*(?!ات)\p{L}[^ةه]$/u;
 
 /** خمسين في المية: of a hundred, not in the water. */
 export const ofHundred = {
@@ -53,14 +35,7 @@ export const ofHundred = {
     'خمسة عشرة خمستاشر عشرين خمسة وعشرين تلاتين أربعين خمسين ستين سبعين تمانين تسعين مية ميه واحد اتنين تلاتة أربعة ستة سبعة تمانية تسعة كام',
 };
 
-/** Who is called. */
-export const vocative = 'يا';
-
-/** وعم, ورح; but وما denies. */
-export const joinedAuxiliary = /^و(?!ما$)/u;
 /** بالمدرسة, للقهوة: what a preposition of one letter stands before does nothing; هالبنت is this girl. */
 export const governed = /^(?:[وف]?(?:بال|لل|عال|فال))/u;
 /** نزلت: what she did ends so, and what I did. */
 export const feminineT = 'ت';
-/** ماوصلش: what stands behind what is denied. */
-export const denialEnd = 'ش';

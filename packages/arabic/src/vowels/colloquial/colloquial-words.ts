@@ -1,6 +1,5 @@
 import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { TalkChange } from './talk-forms.data.ts';
-import type { ImperfectReader } from './standard-verbs.ts';
 
 /** A verb as it is said in a dialect. */
 export interface ColloquialVerb {
@@ -18,21 +17,6 @@ export interface ColloquialPast {
   readonly ofHer?: string;
   /** True for letters that often spell a noun as well, with or without its owner: طلب, طلبها. */
   readonly isDoubtful: boolean;
-  /** True for what is done to nobody: نزلت. */
-  readonly isIntransitive?: boolean;
-  /** كتبلي: for whom it was done is written onto the verb in no standard text. */
-  readonly isForSomebody?: boolean;
-  /** ماوصلش: what was not done. */
-  readonly isDenied?: boolean;
-}
-
-/** What a dialect's reader asks of the rest. */
-export interface StandardWords {
-  /** True for words that the standard language writes as well. */
-  readonly isStandard: (bare: string) => boolean;
-  readonly readImperfect: ImperfectReader;
-  /** The likeliest form of a standard word. */
-  readonly readStandard?: (bare: string) => string | undefined;
 }
 
 /** لْعِبْنَا: so begins no noun. */

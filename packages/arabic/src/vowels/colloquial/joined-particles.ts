@@ -36,11 +36,26 @@ const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
 /** شاحني. */
 const asksNot = new RegExp(`^${questionParticle}\u0627`, 'u');
 
+interface Voice {
+  readonly dialect: Dialect;
+  readonly group: DialectGroup;
+}
+
+/** A particle as it is said before a word: وْ, but وِ before two consonants in the Levant and the Gulf. */
+function particleBefore({ group }: Voice, particle: string, said: string): string {
+  const isParted = (group === 'levantine' || group === 'gulf') && beforeCluster.test(said);
+  return isParted ? particle.replace(sukun, kasra) : particle;
+}
+
+/** And, as a dialect says it before a word. */
+export function andBefore(voice: Voice, said: string): string {
+  const [, , ofGroup = ''] = particlesOfTalk[voice.group].find(([written]) => written === andInTalk) ?? [];
+  return particleBefore(voice, andOfDialect[voice.dialect] ?? ofGroup, said);
+}
+
 /** Makes the reader of words behind a particle of one letter: وبيتي, فالدار, للسوق. */
-export function createJoinedReader(
-  { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
-  words: JoinedWords,
-): Read {
+export function createJoinedReader(voice: Voice, words: JoinedWords): Read {
+  const { dialect, group } = voice;
   const { isListed, isStandard, isVerb, wordOf, nounOf, withPossessive } = words;
   const [isLevantine, isGulf] = [group === 'levantine', group === 'gulf'];
   const joinsPossessive = isLevantine || group === 'maghrebi';
@@ -68,9 +83,8 @@ export function createJoinedReader(
   function join(written: string, particle: string, word: string, form: string): string {
     const isOpenVerb = group === 'egyptian' && written === andInTalk && isVerb(word, form);
     const said = isOpenVerb ? form.replace(openPerson, sukun) : form;
-    const isCluster = (isLevantine || isGulf) && beforeCluster.test(said);
     const rest = written === toTheWritten ? said.slice(1) : said;
-    return (isCluster ? particle.replace(sukun, kasra) : particle) + (isGulf ? rest.replace(joiningAlif, '') : rest);
+    return particleBefore(voice, particle, said) + (isGulf ? rest.replace(joiningAlif, '') : rest);
   }
 
   function read(bare: string, place?: ClausePosition): string | undefined {

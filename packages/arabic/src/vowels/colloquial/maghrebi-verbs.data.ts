@@ -84,9 +84,6 @@ export const passiveStem =
 /** استعملت, احتاجيت: long verbs that many write with an alif, as the standard language does. */
 export const withAlifInMaghreb = /^(?:\u0633\u0652\u062A|[^\u062A\u0633]\u0652\u062A|\u0646\u0652).*\p{L}.*\p{L}/u;
 
-/** وصّل, نقّص: orders of these letters are of the second form, what is done by itself of the first. */
-export const imperativesOfSecondForm =
-  'وصل نقص حضر كبر صغر برد سخن نشف قرب بعد طول سكت فرح قصر رقد فيق نوض بدل خسر غرق عطل عمر حمل فصل قطع قلي';
 /** توصلني, رجعوها: with an object these letters are of the second form. */
 export const intransitives =
   'طْلَع رْجَع نْعَس رْقَد حْشَم نْزَل وْقَف هْرَب هْبَط ضْحَك كْبَر صْغَر فْرَح تْعَب مْرَض شْبَع سْهَر بْرَد نْشَف خْسَر رْبَح دْخُل خْرُج سْكُت رْقُص نْقَص غْرَق مْشِي بْكِي';

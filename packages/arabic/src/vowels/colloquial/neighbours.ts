@@ -3,10 +3,8 @@ import { removeMarks } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import type { ClausePosition } from './clause-position.ts';
 import { spell } from './colloquial-words.ts';
-import { neighbourRules } from './levantine/talk-rules.data.ts';
 import { type WordByNeighbour, wordsByNeighbour } from './neighbours.data.ts';
 import { ofHundred } from './clause-position.data.ts';
-import { readOr } from './or-nor.ts';
 
 interface Rule {
   readonly form: string;
@@ -29,7 +27,7 @@ function rulesOf(rows: readonly WordByNeighbour[]): ReadonlyMap<string, readonly
 
 const rulesIn: Readonly<Record<DialectGroup, ReadonlyMap<string, readonly Rule[]>>> = {
   egyptian: rulesOf(wordsByNeighbour.egyptian),
-  levantine: rulesOf([...wordsByNeighbour.levantine, ...neighbourRules]),
+  levantine: rulesOf(wordsByNeighbour.levantine),
   gulf: rulesOf(wordsByNeighbour.gulf),
   maghrebi: rulesOf(wordsByNeighbour.maghrebi),
 };
@@ -43,6 +41,9 @@ function readHundred({ words, index }: ClausePosition): string | undefined {
   return isOfHundred ? ofHundred.form : undefined;
 }
 
+/** The rule of words that these tables decide on; the network leaves them as they are. */
+export const neighbourRule = 'talk.neighbours';
+
 /** How a word that talk spells alike is said beside its neighbours; `undefined` where they say nothing. */
 export function readByNeighbours(group: DialectGroup, bare: string, place: ClausePosition): string | undefined {
   const { words, index } = place;
@@ -50,5 +51,5 @@ export function readByNeighbours(group: DialectGroup, bare: string, place: Claus
   const rule = rulesIn[group]
     .get(bare)
     ?.find(({ after, before }) => after.has(last) || before.has(next) || after.size + before.size === 0);
-  return rule?.form ?? readOr(group, bare, place) ?? (group === 'egyptian' ? readHundred(place) : undefined);
+  return rule?.form ?? (group === 'egyptian' ? readHundred(place) : undefined);
 }

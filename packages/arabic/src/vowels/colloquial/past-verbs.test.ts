@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../marks.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
-import { opensImperative } from './clause-position.ts';
 import { isAfterFeminineSubject } from './feminine-subjects.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
@@ -58,13 +57,5 @@ describe('what was done, as dialects say it', () => {
   it('doubts letters that are a noun with its owner as well', () => {
     expect(colloquialPastsOf('egyptian')('طلبه')?.isDoubtful).toBe(true);
     expect(colloquialPastsOf('egyptian')('طلبته')?.isDoubtful).toBe(false);
-    expect(colloquialPastsOf('egyptian')('كتبلي')?.isForSomebody).toBe(true);
-    expect(colloquialPastsOf('egyptian')('كتبه')?.isForSomebody).toBeUndefined();
-  });
-
-  it('leaves orders to the beginning of what is said', () => {
-    expect(opensImperative({ words: ['افتح', 'الباب'], index: 0 })).toBe(true);
-    expect(opensImperative({ words: ['لو', 'سمحت', 'افتح'], index: 2 })).toBe(true);
-    expect(opensImperative({ words: ['أنا', 'افتح'], index: 1 })).toBe(false);
   });
 });

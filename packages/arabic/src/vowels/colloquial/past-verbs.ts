@@ -77,7 +77,6 @@ function createPastReader(group: ConjugatedGroup): (bare: string) => ColloquialP
     return {
       form: spell((mine ?? first).form) + alif,
       ...(mine && hers && { ofHer: spell(hers.form) }),
-      ...(first.isIntransitive === true && { isIntransitive: true }),
       isDoubtful:
         (first.person === 'he' && !(group === 'maghrebi' && longStem.test(first.stem))) ||
         (first.person === 'us' && isOfThree.test(first.stem) && !(group === 'gulf' && first.isIntransitive === true)) ||
@@ -103,7 +102,6 @@ function createPastReader(group: ConjugatedGroup): (bare: string) => ColloquialP
         return {
           form: said(mine ?? first),
           ...(mine && hers && { ofHer: said(hers) }),
-          ...(forSomebody.has(object) && { isForSomebody: true }),
           isDoubtful:
             usable[0]?.person === 'he' &&
             (group === 'gulf' ? isOfThreeLetters : isOfThree).test(usable[0].stem) &&
@@ -132,7 +130,6 @@ function createPastReader(group: ConjugatedGroup): (bare: string) => ColloquialP
       form: close(found.form),
       ...(found.ofHer && { ofHer: close(found.ofHer) }),
       isDoubtful: false,
-      isDenied: true,
     };
   }
 

@@ -29,14 +29,6 @@ export interface PossessiveGrammar {
 
 const notAfterTwo = /(?<!\u0651|[^\u064B-\u0652يو]\u0652\p{L})$/u;
 
-/** بنزينها: a word that ends in one of these may be a noun with its possessive. */
-export const possessive = /(?:ها|ه|ك|ي|نا|هم|كم)$/u;
-
-/** Yours, of a man; hers has another letter in the Gulf. */
-export const his = 'ك';
-export const ofHer = /(?<=\p{L}{2})[جچ]$/u;
-export const ofHisInForm = /[\u064E-\u0650]?ك\u064E?$/u;
-
 /** ة is written ت before a possessive, and ى ا. */
 export const beforePossessive = { ta: 'ة', taWritten: 'ت', finalA: 'ى', finalAWritten: 'ا' } as const;
 

@@ -1,13 +1,10 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { hasArticle } from '../article.ts';
-import { type LexiconRow, rowsOf, standardNouns } from '../word-lists/lexicon-rows.ts';
-import { kasra, sukun } from '../marks.ts';
+import { type LexiconRow, rowsOf } from '../word-lists/lexicon-rows.ts';
+import { sukun } from '../marks.ts';
 import { changedBy, spell } from './colloquial-words.ts';
 import {
   beforePossessive,
-  his,
-  ofHer,
-  ofHisInForm,
   type Possessive,
   type PossessiveGrammar,
   possessivesOf,
@@ -93,26 +90,4 @@ export function createPossessiveReader(
     }
     return undefined;
   };
-}
-
-function isStandardNoun(bare: string): boolean {
-  return standardNouns.has(bare) || (bare.endsWith(taWritten) && standardNouns.has(`${bare.slice(0, -1)}${ta}`));
-}
-
-/** True for what is yours, of a woman, where the standard language has the noun, or has it as yours of a man. */
-export function isHers(bare: string, isStandard: (bare: string) => boolean): boolean {
-  const ofHim = ofHer.test(bare) ? bare.replace(ofHer, his) : '';
-  return ofHim !== '' && (isStandard(ofHim) || isStandardNoun(ofHim.slice(0, -1)));
-}
-
-/** Yours, of a woman, where only the standard language has the noun: كِتَابِج, told by كتابك. */
-export function readHers(
-  bare: string,
-  {
-    isStandard,
-    readStandard,
-  }: { readonly isStandard: (bare: string) => boolean; readonly readStandard: (bare: string) => string | undefined },
-): string | undefined {
-  const form = !isStandard(bare) && isHers(bare, isStandard) ? readStandard(bare.replace(ofHer, his)) : undefined;
-  return form?.replace(ofHisInForm, (end) => `${end.startsWith(his) ? '' : kasra}${bare.at(-1) ?? ''}`);
 }

@@ -187,38 +187,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
   ],
 };
 
-/** The person of an imperfect, before two consonants and before one. */
-const personBeforeTwo: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}\u0652)/u, '$1\u0650'];
-const personBeforeOne: TalkChange = [/^([يتن])[\u064E\u064F](?=\p{L}(?:[\u064E-\u0650]|\u0651))/u, '$1\u0652'];
-/** يِدْرِس: where the standard language has u. */
-const firstFormInI: TalkChange = [/^([يتن]\u064E\p{L}\u0652\p{L})\u064F(?=[^\u064B-\u0652اوي]$)/u, '$1\u0650'];
-/** يِتْعَلَّم, يِسْتِلِم: the t of derived forms. */
-const fifth: TalkChange = [/^([يتن])[\u064E\u064F]ت\u064E(?=\p{L}[\u064E\u0652])/u, '$1\u0650ت\u0652'];
-const eighth: TalkChange = [/^([يتن]\p{M}\p{L}\u0652ت)\u064E(?=\p{L}\u0650)/u, '$1\u0650'];
-
-/**
- * How a standard verb in the imperfect is said in talk, without its mood, in the order of the changes.
- *
- * Sources: as above. In Cairo the second form has a beside a back or emphatic letter and i elsewhere (Woidich 2006,
- * 5.3).
- */
-export const verbChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> = {
-  egyptian: [
-    fifth,
-    eighth,
-    [/^([يتن])[\u064E\u064F]/u, '$1\u0650'],
-    [/(?<=ت\u0652\p{L}\u064E\p{L}\u0651)\u064E(?=[^حخعغصضطظقر]$)/u, '\u0650'],
-    [/(?<=[حخعغصضطظقر]\u0651)\u0650|(?<=\u0651)\u0650(?=[حخعغصضطظقر])/u, '\u064E'],
-  ],
-  levantine: [fifth, eighth, personBeforeTwo, personBeforeOne],
-  gulf: [fifth, eighth, firstFormInI, personBeforeTwo, personBeforeOne],
-  maghrebi: [
-    [/^([يتن])[\u064E\u064F]/u, '$1\u0652'],
-    [/^([يتن]\u0652ت)\u064E(?=\p{L}[\u064E\u0652])/u, '$1\u0652'],
-    [/\u0650(?=[^\u064B-\u0652اوي]$)/u, '\u064E'],
-  ],
-};
-
 /**
  * Verbs of three letters with i in both syllables, as Arabia says them: شِرِب, of me شِرَبْت.
  * The others have a: كَتَب.
@@ -285,20 +253,6 @@ export const wordsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChang
   ],
 };
 
-/** What says that it goes on or is to come, before a verb with its person. */
-export const tensedVerb: Readonly<Record<DialectGroup, RegExp>> = {
-  egyptian: /^(?<tense>[بهح]?)(?<verb>[يتن]\p{L}+)$/u,
-  levantine: /^(?<tense>[بح]|م(?=ن))?(?<verb>[يتن]\p{L}+)$/u,
-  gulf: /^(?<tense>ب?)(?<verb>[يتن]\p{L}+)$/u,
-  maghrebi: /^(?<tense>[كغ]?)(?<verb>[يتن]\p{L}+)$/u,
-};
-
-/** تَحْلِيل, تَصْرِيح: the noun of the second form, which looks like a verb with its person. */
-export const nounOfSecondForm = /^ت\u064E\p{L}\u0652\p{L}\u0650ي\p{L}/u;
-
-/** نسوا: they did it, rather than we; نجحات: she did. */
-export const notOurs = /^ن\p{L}+وا$|ات$/u;
-
 type JoinedParticle = readonly [written: string, rest: string, form: string];
 
 /** What particles of one letter are joined to, and how they are said there: written, what follows it, vowelled. */
@@ -338,15 +292,6 @@ export const particlesOfTalk: Readonly<Record<DialectGroup, readonly JoinedParti
 /** And, where a dialect says it unlike its group. */
 export const andOfDialect: Readonly<Partial<Record<Dialect, string>>> = { saudi: 'وَ' };
 
-/** قبل ما يخلص: what ends by itself, where nothing follows that somebody would end. */
-export const atEndOfClause: Readonly<Partial<Record<DialectGroup, ReadonlyMap<string, string>>>> = {
-  egyptian: new Map([
-    ['يخلص', 'يِخْلَص'],
-    ['تخلص', 'تِخْلَص'],
-  ]),
-  gulf: new Map([['بعد', 'بَعَد']]),
-};
-
 /** What one tells others to do for us: خلينا, كلمنا. */
 export const imperativesBeforeUs =
   'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';
@@ -354,27 +299,12 @@ export const imperativesBeforeUs =
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
 
-/** سامحتك: I did it, rather than she who does. */
-export const objectOfHers = /ت(?:ك|ه|ها|هم|كم|ج|نا)$/u;
-/** تزوجوا: what many did, where the Gulf would say تْزَوِّجُون of what they do. */
-export const manyOfFifthForm = /^ت\p{L}{2,}وا$/u;
-/** أنا بدفع: after I, ب says that I shall. */
-export const me = 'أنا انا وأنا وانا آنا';
-/** ب before three letters none of which is a long vowel. */
-export const afterB = /^ب[^اويى]{3}$/u;
-
-/** كباية, كبايات: one thing, and many. */
-export const [oneThing, manyThings] = ['ة', 'ات'] as const;
-export const oneThingInForm = /[\u064E\u0650]ة$/u;
-
 /** وطعمه: and, before a word of the lists. */
 export const andInTalk = 'و';
 /** شتسوي: in the Gulf ش is what, and stands before verbs. */
 export const questionParticle = 'ش';
 /** فَاتُورِة النُّور: ة before a possessor. */
 export const beforePossessor = /\u0650(?=ة$)/u;
-/** قلبي: what she is told. */
-export const ofHerImperative = /\p{L}{2}ي$/u;
 /** حتة, طعمه: talk has both of its own. */
 export const endsInHa = /[هة]$/u;
 
@@ -383,8 +313,6 @@ export const withThis = /^[وب]?هال\p{L}{2,}$/u;
 
 /** كتبنا: we did it. */
 export const endOfOurPast = 'نا';
-/** كلتش: I did not. */
-export const endOfNegated = 'تش';
 /** للسوق: to the. */
 export const toTheWritten = 'لل';
 
@@ -401,7 +329,3 @@ export const negatedVerb = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
 export const negatedPast = /^(?<not>ما|م)?(?<verb>\p{L}{3,})ش$/u;
 /** They did it, as it is written. */
 export const endOfMany = 'وا';
-
-/** A verb in the imperfect: what begins with ي is hardly ever anything else, the others show their mood. */
-export const imperfectForm =
-  /^(?:ي[\u064E\u064F](?!ا|و\u0652م|\p{L}\u064Eا)|[تن][\u064E\u064F](?!ا).*[^ت\u0651]\u0651?\u064F(?:ون\u064E|وا)?$)/u;

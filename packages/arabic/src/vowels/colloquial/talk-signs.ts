@@ -4,7 +4,6 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { removeMarks } from '../marks.ts';
 import { everydayOf, talkOf } from '../word-lists/dialect-words.ts';
 import { colloquialVerbsOf } from './colloquial-verbs.ts';
-import type { StandardWords } from './colloquial-words.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { talkWeights } from './generated/talk-weights.data.ts';
 
@@ -38,7 +37,7 @@ export interface TalkSigns {
 export function createTalkSigns(
   dialect: Dialect,
   group: DialectGroup,
-  { isStandard }: Pick<StandardWords, 'isStandard'>,
+  isStandard: (bare: string) => boolean,
 ): (words: readonly string[]) => TalkSigns {
   const verbs = colloquialVerbsOf(group);
   const pasts = colloquialPastsOf(group);

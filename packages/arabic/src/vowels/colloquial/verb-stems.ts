@@ -135,14 +135,11 @@ interface StemFound {
 /** Finds the longest stem that a word begins with, where a known ending is left. */
 export function createStemFinder(
   group: ConjugatedGroup,
-  isOfImperatives = false,
 ): (rest: string, isUsable?: (stem: Stem) => boolean) => StemFound | undefined {
   const [ofOne, ofNobody] = [endingsOf(group, false), endingsOf(group, true)];
   const beforeVowel = (form: string) =>
     group === 'maghrebi' ? beforeVowelInMaghreb(form) : form.replace(afterLongA, sukun).replace(openI, sukun);
-  const rows = verbRowsOf(group).filter(
-    ({ imperfect, isPassive }) => imperfect !== '' && !(isOfImperatives && group === 'maghrebi' && isPassive === true),
-  );
+  const rows = verbRowsOf(group).filter(({ imperfect }) => imperfect !== '');
   const stems = [false, true].flatMap((isPassive) =>
     rows
       .filter((row) => (row.isPassive === true) === isPassive)

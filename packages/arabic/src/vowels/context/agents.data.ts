@@ -20,30 +20,7 @@ export const agentNouns =
 /** Things that are spelt like the feminine of an agent: طائرة is no bird. */
 export const thingsLikeAgents = 'طائرة';
 
-/**
- * Of those, who are spoken of as she though they do not end in ة or ات: nations, companies, and most bodies of more
- * than one.
- */
-export const feminineAgents =
-  'أمي أختي جدتي خالتي عمتي زوجتي ابنتي والدتي صديقتي معلمتي مصادر وسائل سلطات جهات أطراف مراكز فرق أندية صحف بنوك مصارف دول مدارس محاكم قنوات مصانع سفن أحزاب قبائل كتائب مجالس لجان أجهزة فصائل عناصر وفود جماهير قوى أم أخت بنت عروس أمم ولايات دفاعات مقاتلات دبابات';
-
-/** Times with the article, which stand after nouns that they say nothing of: عُين وزيرا الشهر الماضي. */
-export const timesWithArticle =
-  'اليوم الآن الليلة البارحة الأحد الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأسبوع الشهر العام السنة الصيف الشتاء الربيع الخريف';
-
-/** Feminine nouns without ة, and plurals of things, which are feminine. */
-export const feminineNouns =
-  'البنت الأم الأخت العروس الشمس الأرض النار الحرب السماء الريح الرياح الأمطار الطيور الأشجار الأزهار الورود النجوم الأوراق السفن الدول المدن القرى الكتب الفرق القطط الكلاب الخيول الجمال الأسماك الدموع الأيام الأحلام الأمواج الجبال الأنهار العصافير الفراشات الطائرات السيارات الحيوانات النباتات';
-
-/** Words between a verb and who or what it is about: أُعلن مساء اليوم عن. */
-export const timesBetween =
-  'أمس اليوم مساء صباح ظهر فجر ليلة ليل الليلة غدا أخيرا مؤخرا رسميا الأحد الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت يوم حديثا لاحقا الماضي الجاري';
-
 /** مراقبون, but not يرفضون. */
 export const masculinePlural = /^(?![وف]?[يت][ء-يٱ-ۓ]{2,4}ون$)[ء-يٱ-ۓ]{3,}ون$/u;
 export const dualEnding = /ان$/u;
 export const feminineEnding = /(?:ة|ات)$/u;
-/** البنت, النملة: with the article, what is feminine by its letters. */
-export const definiteFeminine = /^ال\p{L}{2,}ة$/u;
-/** The same of what is neither feminine nor a sound plural. */
-export const definiteMasculine = /^ال\p{L}{3,}(?<!ة|ات|ى|اء|ين)$/u;

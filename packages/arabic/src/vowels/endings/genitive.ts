@@ -10,7 +10,6 @@ import {
   prepositionsAndAdverbs,
   suffixedWithoutCase,
 } from './genitive.data.ts';
-import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { fatha, kasra, removeMarks, shadda } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -20,8 +19,6 @@ const prepositions = setOf(prepositionsAndAdverbs);
 
 /** Conjunctions written together with the preposition. */
 const conjunction = /^[وف](?=..)/;
-/** بِنَفْسِكَ, لِصَدِيقِكَ. */
-const joinedPreposition = /^(?:[بل]\u0650|ك\u064E)/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
 const lastVowel = /[\u064B-\u0650]?$/;
 
@@ -31,7 +28,7 @@ const afterPreposition = 0.93;
 const fixedEnding = 0.98;
 
 /** True for a preposition or an adverb that governs what follows, with و or ف before it or without. */
-export function isPreposition(bare: string): boolean {
+function isPreposition(bare: string): boolean {
   return prepositions.has(bare) || prepositions.has(bare.replace(conjunction, ''));
 }
 
@@ -44,41 +41,21 @@ export function isDefiniteNoun(bare: string): boolean {
 
 /**
  * What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's
- * company; an imperative has an object.
+ * company.
  */
-export type Government = 'none' | 'preposition' | 'chain' | 'imperative';
+export type Government = 'none' | 'preposition' | 'chain';
 
 /**
  * What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their
  * company.
  *
- * @param read whether it was read as an imperative, or as who and not as from.
+ * @param isWho whether it was read as who and not as from.
  */
-export function governmentAfter(
-  bare: string,
-  isGenitive: boolean,
-  { isImperative = false, isWho = false }: { readonly isImperative?: boolean; readonly isWho?: boolean } = {},
-): Government {
-  if (isImperative) {
-    return 'imperative';
-  }
+export function governmentAfter(bare: string, isGenitive: boolean, isWho = false): Government {
   if (isPreposition(bare) && !isWho) {
     return 'preposition';
   }
   return isGenitive || prepositionAndArticle.test(bare) ? 'chain' : 'none';
-}
-
-/** بِطَاقَتَكَ, لِسَانَكَ: the letter of a preposition that is the noun's own. */
-function isOwnLetter(form: string): boolean {
-  const [, stem = ''] = possessedNoun.exec(form) ?? [];
-  const noun = removeMarks(stem);
-  return standardNouns.has(noun) || standardNouns.has(noun.replace(/\u062A$/u, '\u0629'));
-}
-
-/** زُرْ مَوْقِعَنَا: what is owned shows the case of an object inside the word. */
-function asObject(reading: WordReading): WordReading | undefined {
-  const [, stem, pronoun] = possessedNoun.exec(reading.form) ?? [];
-  return stem === undefined || pronoun === undefined ? undefined : { ...reading, form: inCase(stem, fatha, pronoun) };
 }
 
 /** مِنْ أَمَامِ: an adverb is governed as the noun that it was. */
@@ -89,14 +66,11 @@ function prepositionGoverned(reading: WordReading, government: Government): Word
 }
 
 /**
- * What is certain of a noun before its owner's pronoun, whoever chose its vowels: بَيْنَ أُسْرَتِهِ, زُرْ مَوْقِعَنَا.
+ * What is certain of a noun before its owner's pronoun, whoever chose its vowels: بَيْنَ أُسْرَتِهِ.
  *
  * @returns `undefined` where nothing right before it governs it.
  */
 export function governedWithOwner(reading: WordReading, government: Government): WordReading | undefined {
-  if (government === 'imperative') {
-    return joinedPreposition.test(reading.form) && !isOwnLetter(reading.form) ? undefined : asObject(reading);
-  }
   const bare = removeMarks(reading.form);
   if (isPreposition(bare)) {
     return prepositionGoverned(reading, government);
@@ -139,9 +113,6 @@ export function inGenitive(
   }
   const { form } = reading;
   const bare = removeMarks(form);
-  if (government === 'imperative') {
-    return asObject(reading);
-  }
   if (isPreposition(bare)) {
     return prepositionGoverned(reading, government);
   }

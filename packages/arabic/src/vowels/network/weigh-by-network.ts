@@ -1,6 +1,5 @@
 import type { ChosenClause, ChosenWord } from '../readings/choose-reading.ts';
 import { isMark } from '../marks.ts';
-import { measuredConfidence } from '../readings/measured-confidence.ts';
 import type { MarkNetwork } from './mark-network.ts';
 import { readByNetwork } from './network-reader.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -22,33 +21,6 @@ function withEndingOf(reading: WordReading, found: WordReading): WordReading {
   return endingConfidence < sureEnding || coreConfidence < agreedShare
     ? reading
     : { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
-}
-
-/**
- * Rules that tell from few words what a verb or a name is, and from where on the network is believed before them within
- * a clause; found on news, books and texts of customers.
- */
-const openRules: Readonly<Record<string, number>> = {
-  present: 0.88,
-  passive: 0.92,
-  'passive.present': 0.88,
-  name: 0.88,
-};
-/** The same for whose verb it is, at the beginning of a clause as well: كيف خُفِّضَتِ النسبة. */
-const openPersons: ReadonlySet<string> = new Set(['person.mine', 'person.asked', 'person.relative']);
-const sureOfPerson = 0.84;
-
-const endingMarks = /[\u064B-\u0652]+$/u;
-
-/** True where the network is sure of another form than such a rule, which a list or a pattern has as well. */
-function overrules(found: WordReading, { origin, form }: WordReading, isFirst: boolean): boolean {
-  const ofRule = isFirst ? undefined : openRules[origin.rule];
-  const least = openPersons.has(origin.rule) ? sureOfPerson : (ofRule ?? Number.POSITIVE_INFINITY);
-  return (
-    !found.origin.rule.startsWith('network.') &&
-    measuredConfidence(found) >= least &&
-    found.form.replace(endingMarks, '') !== form.replace(endingMarks, '')
-  );
 }
 
 /** Rules about certain words and everyday words stand; the network decides on the rest. */
@@ -73,9 +45,6 @@ export function weighByNetwork(
       const found = weighed[clause]?.[index];
       if (word.isByRule && found !== undefined && isOpenHomograph(word.reading)) {
         return { ...word, reading: withEndingOf(word.reading, found) };
-      }
-      if (word.isByRule && found !== undefined && overrules(found, word.reading, index === 0)) {
-        return { ...word, reading: found, isByRule: false };
       }
       const reading = word.isInContext || (!isOld && isEveryday(word)) ? undefined : found;
       return reading === undefined ? word : { ...word, reading, isInContext: true };

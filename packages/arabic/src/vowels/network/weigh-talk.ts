@@ -6,6 +6,8 @@ import type { MarkNetwork } from './mark-network.ts';
 import { likeliestForm, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { sureInTalk } from '../readings/measured-confidence.ts';
+import { isReadAsDialect } from '../word-lists/dialect-words.ts';
+import { neighbourRule } from '../colloquial/neighbours.ts';
 import { punctuationOf } from './network-reader.ts';
 import { networkPunctuation, talkWord, varietyOf } from './network-words.ts';
 import type { NetworkWord, StandardWord } from './network-words.ts';
@@ -21,7 +23,7 @@ export interface TalkClause {
  * How much likelier, as a logarithm, another form has to be than one that a list or rule of the dialect found, and than
  * any other; chosen on text held back. Lists of the Maghreb leave most of its schwas out, which today's writers mark.
  */
-const leadMin = { ofDialect: 3, ofMaghreb: 1, ofOthers: 0.5 } as const;
+const leadMin = { ofDialect: 3, ofMaghreb: 1.5, ofOthers: 0.5 } as const;
 const noScores = new Int16Array();
 
 function isTyped(word: string): boolean {
@@ -57,13 +59,8 @@ function leadOf(odds: MarkOdds, form: readonly MarkedLetter[], other: readonly M
   );
 }
 
-const lists: ReadonlySet<string> = new Set(
-  ['egyptian', 'levantine', 'gulf', 'saudi', 'maghrebi'].map((name) => `lexicon.${name}`),
-);
-
-function leadMinOf({ decision }: VowelsFound, dialect: Dialect): number {
-  const isOfDialect = decision?.stage === 'talk' || lists.has(decision?.rule ?? '');
-  return !isOfDialect ? leadMin.ofOthers : dialect === 'maghrebi' ? leadMin.ofMaghreb : leadMin.ofDialect;
+function leadMinOf(word: VowelsFound, dialect: Dialect): number {
+  return !isReadAsDialect(word) ? leadMin.ofOthers : dialect === 'maghrebi' ? leadMin.ofMaghreb : leadMin.ofDialect;
 }
 
 function settle(word: VowelsFound, odds: MarkOdds, dialect: Dialect): VowelsFound {
@@ -125,7 +122,7 @@ export function weighTalk(
     const start = at;
     at += inputs[clause]?.length ?? 0;
     return words.map((word, index) =>
-      isTyped(written[index] ?? '')
+      isTyped(written[index] ?? '') || word.decision?.rule === neighbourRule
         ? word
         : settle(word, markOdds(scores[start + index] ?? noScores, network.unit), dialect),
     );

@@ -82,12 +82,6 @@ export const talkCalibration: Calibration = [
  */
 export const ruleCalibrations: Readonly<Record<string, number>> = {
   homograph: 0.94,
-  present: 0.92,
-  voice: 0.97,
-  person: 0.91,
-  imperative: 0.93,
-  past: 0.88,
-  passive: 0.5,
   'talk.egyptian': 0.92,
   'talk.maghrebi': 0.86,
   'talk.levantine': 0.8,

@@ -1,6 +1,5 @@
 import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import { setOf, wordsOf } from '../word-list.ts';
-import { isSpeltAsImperative } from '../context/imperative-forms.ts';
 import { splitMarks, sukun } from '../marks.ts';
 import type { KnownWords } from './known-words.ts';
 import {
@@ -60,8 +59,7 @@ export function certainHamza(word: string, previous: string | undefined): string
 export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOut: boolean): string | undefined {
   const { before = '', rest = '' } = firstAlif.exec(word)?.groups ?? {};
   // فات, كان: what follows one letter and is so short is no word with a letter joined to it.
-  // ابق على الخط: an imperative with a joining alif lacks no hamza.
-  if (rest === '' || isSpeltAsImperative(word) || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
+  if (rest === '' || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
     return undefined;
   }
   const entry = find(word);

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../dialect.ts';
+import type { VowelsFound } from '../../reading.ts';
 import { rowsOf } from './lexicon-rows.ts';
 import type { LexiconRow, WordMap } from './lexicon-rows.ts';
 
@@ -42,4 +43,11 @@ export function everydayOf(dialect: Dialect): WordMap<LexiconRow> {
       listsOfDialect[dialect],
     );
   return { get, has: (bare) => get(bare) !== undefined };
+}
+
+const dialectLists: ReadonlySet<string> = new Set(dialectsWithWords.map((list) => `lexicon.${list}`));
+
+/** True for a word whose vowels a list or the grammar of its dialect decided. */
+export function isReadAsDialect({ decision }: VowelsFound): boolean {
+  return decision?.stage === 'talk' || dialectLists.has(decision?.rule ?? '');
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../../marks.ts';
-import { isSaidToHer } from './verb-persons.ts';
 import { readLevantineImperative, readLevantinePast, readLevantineVerb } from './verb-reader.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
@@ -43,11 +42,5 @@ describe('verbs of the Levant', () => {
     ['عطيني', 'عْطِينِي'],
   ])('%s is an order', (bare, form) => {
     expect(readLevantineImperative(bare)).toBe(spelt(form));
-  });
-
-  it('tells whether a woman is spoken to', () => {
-    expect(isSaidToHer('بتردي')).toBe(true);
-    expect(isSaidToHer('رحتي')).toBe(true);
-    expect(isSaidToHer('بتحكي')).toBe(false);
   });
 });

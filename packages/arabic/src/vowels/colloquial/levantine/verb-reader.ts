@@ -76,7 +76,7 @@ function openEnd(form: string): string {
 }
 
 /** Shorter ones first: what a verb ends in is rather its own. */
-export const suffixes: readonly Suffix[] = [
+const suffixes: readonly Suffix[] = [
   { written: '', isRecipient: false, attach: (form: string) => form },
   ...objects.map(([written, afterConsonant, afterVowel]) => ({
     written,
@@ -112,7 +112,7 @@ export interface Tables {
 let made: Tables | undefined;
 
 /** Made when a text is first read in the dialect. */
-export function tables(): Tables {
+function tables(): Tables {
   if (made === undefined) {
     const verbs = parseVerbs();
     made = {
@@ -156,7 +156,7 @@ function lowest<T>(found: readonly T[], rank: (candidate: T) => number): T | und
   );
 }
 
-export function withoutSuffix(word: string, { written }: Suffix): string {
+function withoutSuffix(word: string, { written }: Suffix): string {
   const rest = word.endsWith(written) ? word.slice(0, word.length - written.length) : '';
   return rest.length < stemLengthMin ? '' : rest;
 }
@@ -316,8 +316,6 @@ function readDone(bare: string, hasObject = false): ColloquialPast | undefined {
   return {
     form: said(hers?.verb.isOfThings === true && first.verb.isOfThings && suffix.written !== '' ? hers : first),
     ...(hers && first.person === 'me' && { ofHer: said(hers) }),
-    ...(suffix.isRecipient && { isForSomebody: true }),
-    ...(not !== '' && { isDenied: true }),
     isDoubtful:
       not === '' &&
       (suffix.written === ''
@@ -335,18 +333,9 @@ function readPastOf(bare: string): ColloquialPast | undefined {
       form: spell(closed(denied.form)),
       ...(denied.ofHer !== undefined && { ofHer: spell(closed(denied.ofHer)) }),
       isDoubtful: false,
-      isDenied: true,
     })
   );
 }
-
-/** نزلنا الأغراض: before an object, a verb that takes one, where the letters alone spell one that takes none. */
-export const readBeforeObject: (bare: string) => string | undefined = rememberWords((bare) => {
-  const does = imperfectOf(bare, true)?.form;
-  const did = readDone(bare, true)?.form;
-  const isOther = does !== imperfectOf(bare)?.form || did !== readDone(bare)?.form;
-  return isOther ? (does ?? did) : undefined;
-});
 
 /** Reads what was done. */
 export const readLevantinePast: (bare: string) => ColloquialPast | undefined = rememberWords(readPastOf);
