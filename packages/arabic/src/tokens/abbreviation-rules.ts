@@ -12,12 +12,10 @@ import {
   wordAbbreviations,
   lettersInMaghreb,
 } from './abbreviations.data.ts';
-import { hasArticle } from '../vowels/article.ts';
-import { setOf } from '../vowels/word-list.ts';
+import { isWomansName } from '../vowels/context/feminine-address.ts';
 import { followingWord } from './following-word.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
 import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
-import { calledMen, calledWomen, womansName } from './womens-names.data.ts';
 
 const letter = `[${letterClass}]`;
 /** A joined و or ف and prepositions may stand before an abbreviation. */
@@ -35,14 +33,6 @@ function alternatives(rows: readonly AbbreviationRow[]): string {
       written.replace(/\.$/u, String.raw`(?:\.|(?![\p{L}.]))`).replace(/\.(?=\p{L})/gu, String.raw`\. ?`),
     )
     .join('|');
-}
-
-const women = setOf(calledWomen);
-const men = setOf(calledMen);
-
-/** True for a name that only women have, and for what they are called by. */
-function isWomansName(bare: string | undefined): boolean {
-  return bare !== undefined && !men.has(bare) && !hasArticle(bare) && (women.has(bare) || womansName.test(bare));
 }
 
 /** د. فاطمة: a woman's titles have their feminine. */

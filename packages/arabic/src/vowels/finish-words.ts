@@ -1,4 +1,5 @@
 import type { VowelsFound, WordDecision } from '../reading.ts';
+import { ofHers } from './context/feminine-address.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings/endings.ts';
 import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
 import type { Government } from './endings/genitive.ts';
@@ -30,6 +31,8 @@ function ofListenerOfTalk(form: string): string {
 
 /** How a clause is read. */
 interface Manner {
+  /** True where a woman is spoken to. */
+  readonly isToHer: boolean;
   /** Written in the dialect that it is read in. */
   readonly isTalk: boolean;
   /** True where a network has weighed the readings. */
@@ -88,7 +91,7 @@ function finish(
   word: ChosenWord,
   next: ChosenWord | undefined,
   government: Government,
-  { isTalk, hasNetwork, dropsEndings }: Manner,
+  { isToHer, isTalk, hasNetwork, dropsEndings }: Manner,
 ): FinishedWord {
   const { typed, isTyped, bare, reading } = word;
   if (isTyped) {
@@ -111,7 +114,10 @@ function finish(
   const staysAsWritten = next === undefined || (isWeighed && !dropsEndings) || isNunated;
   const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
   return {
-    vowelled: keepTypedMarks(typed, isTalk && !isWhole ? ofListenerOfTalk(eased) : eased),
+    vowelled: keepTypedMarks(
+      typed,
+      isToHer ? ofHers(eased, bare) : isTalk && !isWhole ? ofListenerOfTalk(eased) : eased,
+    ),
     decision: decisionOf(settled, form, next === undefined),
     likeliest: isLeftOff ? keepTypedMarks(typed, easeIntoNextWord(settled.form, next.bare)) : undefined,
     government: governmentAfter(bare, genitive !== undefined, whoForm.test(settled.form)),

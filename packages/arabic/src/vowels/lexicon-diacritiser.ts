@@ -2,6 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import type { ClauseWords, Diacritiser, PassageContext, VowelsFound } from '../reading.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
+import { clausesToHer } from './context/feminine-address.ts';
 import { readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
@@ -52,6 +53,27 @@ interface Passage {
 
 /** A word of ours with her or our pronoun, whose case the network finds. */
 const withPronoun = /[\u064E-\u0650](?:ه|ن|ه[\u064F\u0650]م|ك\u064Fم)\u064Eا$/u;
+/** For each clause whether a woman is spoken to, as far as its paragraph tells. */
+function clausesSaidToHer(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
+  const starts = clauses.map((_, index) => index === 0 || clauses[index - 1]?.boundary === 'paragraph');
+  return starts.flatMap((isStart, start) => {
+    if (!isStart) {
+      return [];
+    }
+    const next = starts.indexOf(true, start + 1);
+    const paragraph = clauses.slice(start, next === -1 ? clauses.length : next);
+    const isOpen = paragraph.at(-1)?.boundary !== 'paragraph';
+    const around = [
+      ...(start === 0 && before?.boundary !== 'paragraph' ? (before?.words ?? []) : []),
+      ...(next === -1 && isOpen ? after : []),
+    ].map(removeMarks);
+    return clausesToHer(
+      paragraph.map(({ words }) => words.map(({ bare }) => bare)),
+      around,
+    );
+  });
+}
+
 /** Texts repeat their words. */
 const lettersOf: (word: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
 
@@ -159,8 +181,10 @@ export function createLexiconDiacritiser(
             isEveryday: (word) => isEveryday(word, isTalk),
             isOld,
           });
-    const found = weighed.map((clause) =>
+    const toHer = !isTalk ? clausesSaidToHer(weighed, { ...(before && { before }), after }) : [];
+    const found = weighed.map((clause, index) =>
       finishWords(clause, {
+        isToHer: toHer[index] === true,
         isTalk,
         hasNetwork: network !== undefined,
         dropsEndings,

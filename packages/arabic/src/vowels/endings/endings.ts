@@ -51,11 +51,21 @@ export function dropUnsureEnding(
   return beforePause ? form.replace(endingBeforePause, '') : form;
 }
 
-const sukunEnding = /\u0652$/u;
+/**
+ * From here on a final a that list and reader agree on is said: it is mostly that of a verb of the past, and right if
+ * the rest of the word is. Of 169 of them in the val split that the reader alone was not sure of, 161 were right.
+ */
+const sharedFatha = 0.8;
+
+/** A noun of ours that the learned list met in one case alone may stand in another. */
+const nunation = /[\u064B-\u064D]$/;
+const sukunEnding = /\u0652$/;
+const fathaEnding = /\u064E$/;
 
 /**
- * The reading with the closed ending that a list is sure of, where the reader is not: مِنْ, لَمْ. Before a joining alif
- * it is met with a helping vowel, so that a reader that learned from text can hardly be sure of it.
+ * The reading with the ending that a list is sure of, where the reader is not: that of a particle, which never changes,
+ * the closed one of a verb, and the a of who did something (عَادَ ثَلَاثَةٌ). Before a joining alif both are met with a
+ * helping vowel, so that a reader that learned from text can hardly be sure of them.
  *
  * @param listed what the lists say of the word.
  */
@@ -65,10 +75,12 @@ export function settleEnding(reading: WordReading, listed: readonly WordReading[
     return reading;
   }
   const core = reading.form.replace(lastMark, '');
-  const sure = listed.find(
-    ({ form, endingConfidence }) =>
-      endingConfidence >= sureEnding && sukunEnding.test(form) && form.replace(lastMark, '') === core,
-  );
+  const sure = listed.find(({ form, isOwn, endingConfidence }) => {
+    const isShared = endingConfidence >= sharedFatha && fathaEnding.test(form) && form === reading.form;
+    const isCase = nunation.test(form) && form !== reading.form;
+    const isFixed = endingConfidence >= sureEnding && ((isOwn && !isCase) || sukunEnding.test(form));
+    return (isShared || isFixed) && form.replace(lastMark, '') === core;
+  });
   return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sureEnding };
 }
 
