@@ -110,7 +110,7 @@ function createTalkReader(dialect: Dialect, learned: Lexicon | undefined) {
   );
 }
 
-/** An everyday word takes no case ending, and the network knows standard Arabic alone. */
+/** An everyday word takes no case ending; at the first look the network knows standard Arabic alone. */
 function isEveryday({ reading, isCommon }: ChosenWord, isTalk: boolean): boolean {
   const { form, isOwn, endingConfidence } = reading;
   const isBare = isTalk ? !endingMark.test(form) : !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form);

@@ -29,6 +29,7 @@ export interface ColloquialReader {
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
+
 /**
  * Makes the reader of talk in a dialect.
  *
@@ -77,9 +78,11 @@ function createGroupReader(
   }
 
   function formOf(bare: string, place?: ClausePosition): string | undefined {
-    const form = (place && readByNeighbours(group, bare, place)) ?? listedForm(bare, place);
+    const form = listedForm(bare, place);
     return form !== undefined || isParticle(bare) ? form : verbForm(bare, place);
   }
+
+  const besideNeighbours = (bare: string, place?: ClausePosition) => place && readByNeighbours(group, bare, place);
 
   const joinedForm = createJoinedReader(
     { dialect, group },
@@ -87,16 +90,16 @@ function createGroupReader(
       isListed: (bare) => wordOf(bare) !== undefined,
       isStandard,
       isVerb: (bare, form) => verbs(bare)?.form === form,
-      wordOf: formOf,
+      wordOf: (bare, place) => besideNeighbours(bare, place) ?? formOf(bare, place),
       nounOf: withArticleOf,
       withPossessive,
     },
   );
 
   function read(bare: string, place?: ClausePosition): WordReading | undefined {
-    const form = formOf(bare, place) ?? joinedForm(bare, place);
+    const beside = besideNeighbours(bare, place);
+    const form = beside ?? formOf(bare, place) ?? joinedForm(bare, place);
     const row = listed.get(bare);
-    const isByNeighbours = place !== undefined && readByNeighbours(group, bare, place) !== undefined;
     return form === undefined
       ? undefined
       : {
@@ -104,7 +107,7 @@ function createGroupReader(
           coreConfidence: talkConfidence,
           endingConfidence: 1,
           isOwn: true,
-          origin: isByNeighbours ? byNeighbours : row?.form === form ? originOf(row) : origin,
+          origin: beside !== undefined ? byNeighbours : row?.form === form ? originOf(row) : origin,
         };
   }
 
