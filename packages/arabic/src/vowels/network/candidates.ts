@@ -1,6 +1,8 @@
 import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { withCases } from './case-variants.ts';
+import { weighPersons, withLikeliestPerson } from './perfect-person.ts';
+import type { PerfectPerson } from './perfect-person.ts';
 import { coreLog, isSayable, isVowelledWithin, likeliestForm } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { isParticle } from '../particles.ts';
@@ -41,6 +43,8 @@ const contradictionLog = Math.log(0.1);
 export interface Candidate {
   readonly reading: WordReading;
   readonly log: number;
+  /** Of a perfect that may be another person's as well. */
+  readonly person?: PerfectPerson | undefined;
 }
 
 /** True when marks leave every typed mark in its place; those who type vowels often leave the shadda out. */
@@ -67,7 +71,12 @@ function trustIn(bare: string, { isOwn, lean }: WordReading, isOld: boolean): nu
 export const lettersOf: (form: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
 
 /** The listed readings and the form that the network would choose alone. */
-export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
+export function candidatesOf(
+  word: ListedWord,
+  odds: MarkOdds,
+  isOld: boolean,
+  isBeforeJoiningAlif: boolean,
+): Candidate[] {
   const typedLast = word.typed.at(-1);
   const isPersonTyped = typedLast?.letter === 'ت' && typedLast.marks !== '';
   const hasTypedPerson = ({ form }: WordReading) => isPersonTyped && lettersOf(form).at(-1)?.marks === typedLast.marks;
@@ -82,7 +91,8 @@ export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): 
       contradictionLog * contradiction(word.typed, reading.form),
   }));
   const [isAllowed, isVowelled] = [allowedMarks(word), isVowelledWithin(odds.letters)];
-  const form = likeliestForm(odds, word.bare, (...place) => isVowelled(...place) && isAllowed(...place));
+  const found = likeliestForm(odds, word.bare, (...place) => isVowelled(...place) && isAllowed(...place));
+  const form = withLikeliestPerson(found, odds, isBeforeJoiningAlif);
   const unlisted = {
     form: joinMarks(form),
     coreConfidence: 0,
@@ -91,7 +101,7 @@ export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): 
     origin: { stage: 'network', rule: 'network.letters' } as const,
   };
   const mayBeUnlisted = listed.length === 0 || (word.settled === undefined && isSayable(form));
-  return [
+  const candidates = [
     ...listed,
     ...(mayBeUnlisted
       ? [
@@ -102,6 +112,17 @@ export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): 
         ]
       : []),
   ];
+  return withPersons(candidates, odds, isBeforeJoiningAlif);
+}
+
+/** Where the letters can be a perfect of several persons, the last letter tells whose. */
+function withPersons(candidates: Candidate[], odds: MarkOdds, isBeforeJoiningAlif: boolean): Candidate[] {
+  const forms = candidates.map(({ reading }) => lettersOf(reading.form));
+  const persons = weighPersons(forms, odds, isBeforeJoiningAlif);
+  return candidates.map((candidate, index) => {
+    const found = persons[index];
+    return found === undefined ? candidate : { ...candidate, person: found.person, log: candidate.log + found.log };
+  });
 }
 
 const endingMarks = /[\u064B-\u0652]+$/u;

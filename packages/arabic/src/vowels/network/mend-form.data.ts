@@ -10,12 +10,6 @@ const wordsWithRootInHa = 'شابه واجه وجه تجه نبه تبه كره 
 export const rootInHa = new RegExp(`${anyOf(wordsWithRootInHa)}$|^[وف]?لله$`, 'u');
 export const pronounOfThird = /ه(?:م|ما)?$/u;
 
-/** What she did, of verbs whose last letter is weak, before the t: انتهت, اكتفت. */
-const pastsWithoutLast = 'انْتَه اكْتَف اشْتَر الْتَق ارْتَق اهْتَد اقْتَن اقْتَد اسْتَو احْتَو انْتَم انْطَو ابْتَغ انْقَض انْحَن اخْتَف ارْتَد انْتَق';
-
-/** انْتَهَتْ, not انْتَهْتُ: of verbs that lost their last letter, I did it is انْتَهَيْتُ. */
-export const pastWithoutLast = new RegExp(`^((?:[وف]\u064E)?${anyOf(pastsWithoutLast)})\u0652ت[\u064E-\u0650]$`, 'u');
-
 /** The t of a noun in ة before its possessive pronoun. */
 export const feminineWithPossessive = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
 

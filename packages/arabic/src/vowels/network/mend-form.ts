@@ -7,7 +7,6 @@ import {
   dualWithArticle,
   feminineWithPossessive,
   futureWithObject,
-  pastWithoutLast,
   pronounOfThird,
   rootInHa,
 } from './mend-form.data.ts';
@@ -33,39 +32,6 @@ function mendArticle(letters: readonly MarkedLetter[]): readonly MarkedLetter[] 
   const after = lam === undefined ? undefined : letters[lam + 2]?.marks;
   const isJoining = after !== undefined && (after === sukun || after.startsWith(shadda));
   return lam !== undefined && isJoining && letters[lam]?.marks === fatha ? withMarks(letters, lam, kasra) : letters;
-}
-
-/** No word ends in two closed letters but in pause: she did is فَعَلَتْ. */
-function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
-  const [last, before] = [letters.at(-1), letters.at(-2)];
-  const isClosed = last?.letter === 'ت' && last.marks === sukun && before?.marks === sukun;
-  // After a closed y it is what I did: اشْتَرَيْتُ.
-  const isOfMine = isClosed && before.letter === 'ي';
-  return isOfMine
-    ? withMarks(letters, letters.length - 1, '\u064F')
-    : isClosed
-      ? withMarks(letters, letters.length - 2, fatha)
-      : letters;
-}
-
-/** انْتَهَتْ: she ended, and no انْتَهْتُ. */
-function mendLostLetter(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
-  const form = letters.at(-1)?.letter === 'ت' ? joinMarks(letters) : '';
-  return pastWithoutLast.test(form) ? splitMarks(form.replace(pastWithoutLast, '$1\u064Eت\u0652')) : letters;
-}
-
-/** No verb ends in -ayat: after an a, what ends in -يت is said by oneself or to somebody, اشْتَرَيْتُ. */
-function mendFirstPerson(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
-  const [last, glide, before] = [letters.at(-1), letters.at(-2), letters.at(-3)];
-  const isImpossible =
-    last?.letter === 'ت' &&
-    last.marks === sukun &&
-    glide?.letter === 'ي' &&
-    glide.marks === fatha &&
-    before?.marks.endsWith(fatha) === true;
-  return isImpossible
-    ? withMarks(withMarks(letters, letters.length - 2, sukun), letters.length - 1, '\u064F')
-    : letters;
 }
 
 /** أَيَّام: no word begins with a hamza that has no vowel. */
@@ -151,8 +117,8 @@ function mendDual(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
  * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  const said = mendOpeningHamza(mendDual(mendFuture(mendFirstPerson(mendLostLetter(mendDoubledAlif(letters))))));
+  const said = mendOpeningHamza(mendDual(mendFuture(mendDoubledAlif(letters))));
   return isOwn
     ? mendOwnPronoun(mendCaseOfReaders(mendCaseOfPossessed(said, odds), odds))
-    : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
+    : mendPronoun(mendArticle(said), odds);
 }

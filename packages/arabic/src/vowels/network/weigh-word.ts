@@ -8,6 +8,7 @@ import { foreignName, isForeignName } from './foreign-names.ts';
 import { coreLog, likeliestMarks } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { mendForm } from './mend-form.ts';
+import { fitsPerson, perfectPersonOf } from './perfect-person.ts';
 import { isParticle } from '../particles.ts';
 import type { WordReading } from '../word-reading.ts';
 
@@ -45,7 +46,8 @@ function isUnmarked({ typed }: ListedWord): boolean {
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
 export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordReading {
   const { isOld } = place;
-  const candidates = candidatesOf(word, odds, isOld);
+  const isBeforeJoiningAlif = place.next?.bare.startsWith('ا') === true;
+  const candidates = candidatesOf(word, odds, isOld, isBeforeJoiningAlif);
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
   const runnerUp = secondOf(candidates, best);
   const letters = lettersOf(best.reading.form);
@@ -69,7 +71,9 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
   const isOpen = !isOld && !isConstruct && isCommonNoun(best.reading) && isMeantFor(place.next?.bare);
   // تُوُفِّيَ: a verb of the past in -iya keeps its a.
   const isWeakPast = !isOld && weakPast.test(best.reading.form);
+  const person = best.person ?? (perfectPersonOf(letters) === 'other' ? 'other' : undefined);
   const isFitting = (marks: string) =>
+    (person === undefined || fitsPerson(person, marks, isBeforeJoiningAlif)) &&
     (!isWeakPast || marks === fatha) &&
     (!isConstruct || shortVowels.includes(marks)) &&
     !(isOpen && shortVowels.includes(marks)) &&
