@@ -25,13 +25,15 @@ interface WordRow {
 /** Lists the faults of one row by itself. */
 function faultsOf({ place, cells }: WordRow, tags: ReadonlySet<string>): string[] {
   const { form = '', prior = '', dialects = '' } = cells;
+  // Names come from languages whose words begin with two consonants: بْرُو, سْنَاب.
+  const isArabic = dialects === '' && cells['pos'] !== 'name';
   const faults = [
     !word.test(form) && 'the form has other signs than Arabic letters and marks',
     joinMarks(splitMarks(form)) !== form && 'marks are not in the order letter, shadda, vowel',
     splitMarks(form).some(({ letter, marks }) => letter === '' || markClassOf(marks) === undefined) &&
       'a letter has marks that do not go together',
-    dialects === '' && /^[^\u064B-\u0652]\u0652/u.test(form) && 'a standard word begins with a closed letter',
-    dialects === '' &&
+    isArabic && /^[^\u064B-\u0652]\u0652/u.test(form) && 'a standard word begins with a closed letter',
+    isArabic &&
       /(?<![يو])\u0652[^\u064B-\u0652]\u0652(?!$)/u.test(form) &&
       'a standard word closes two letters in a row',
     ...Object.entries(choices).map(

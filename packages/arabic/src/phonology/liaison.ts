@@ -14,6 +14,12 @@ const linkable = new RegExp(
   'u',
 );
 
+/**
+ * Two consonants of rising sonority at the beginning of a loanword: the helping vowel parts them, bilastik, while before
+ * a sibilant it comes first, istadi. Source: Fleischhacker 2001, Cluster-dependent epenthesis asymmetries.
+ */
+const risingCluster = /^[^szSʃ][RrLlwj]/u;
+
 const lastCluster = new RegExp(`[${soundClasses.consonant}]{2}$`, 'u');
 
 /**
@@ -35,6 +41,9 @@ export function joinWords(
   const isCluster = !isVowelSymbol(bare[0]);
   if (isCluster && phonology.phonotactics.initialClusters) {
     return { before: before ?? '', word: bare };
+  }
+  if (isCluster && risingCluster.test(bare)) {
+    return { before: before ?? '', word: bare.charAt(0) + phonology.phonotactics.helpingVowel + bare.slice(1) };
   }
   const linked = isCluster ? phonology.phonotactics.helpingVowel + bare : bare;
   if (!before) {

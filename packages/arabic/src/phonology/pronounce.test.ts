@@ -32,6 +32,9 @@ describe('words that are often misread', () => {
     ['قِرَاءَة', 'qiˈraːʔa'],
     ['مُؤْمِن', 'ˈmuʔmin'],
     ['دِفْء', 'ˈdifʔ'],
+    // Loanwords that begin with two consonants.
+    ['بْلَاسْتِيك', 'bilaːsˈtiːk'],
+    ['سْتُودْيُو', 'ʔisˈtuːdjuː'],
     ['قُرْآن', 'qurˈʔaːn'],
     ['أَنْ', 'ˈʔan'],
     ['يَأْكُل', 'ˈjaʔkul'],
