@@ -1,4 +1,4 @@
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import { kasra } from '../marks.ts';
 import { hamza, ownedInHamza, pronounsOfOwners, raisedOwner, vowelOfSeat } from './noun-affixes.data.ts';

@@ -1,6 +1,5 @@
 import { article } from '../clitics.data.ts';
-import { markedProclitic } from '../clitics.ts';
-import { hasArticle, withArticle } from '../article.ts';
+import { markedProclitic, hasArticle, withArticle } from '../clitics.ts';
 import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import type { WordSet } from '../word-lists/lexicon-rows.ts';
 import { damma, kasra, removeMarks } from '../marks.ts';

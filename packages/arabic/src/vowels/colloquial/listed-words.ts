@@ -1,6 +1,6 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { hasArticle, withArticle } from '../article.ts';
+import { hasArticle, withArticle } from '../clitics.ts';
 import { fatha } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';

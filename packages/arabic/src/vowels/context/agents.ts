@@ -1,4 +1,4 @@
-import { withoutArticle } from '../article.ts';
+import { withoutArticle } from '../clitics.ts';
 import { wordsWith } from '../word-lists/lexicon-rows.ts';
 import { setOf } from '../word-list.ts';
 import { agentNouns, dualEnding, feminineEnding, masculinePlural, thingsLikeAgents } from './agents.data.ts';

@@ -1,4 +1,4 @@
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
 import { kasra } from '../marks.ts';
 import { setOf } from '../word-list.ts';

@@ -1,6 +1,5 @@
-import { withArticle } from '../article.ts';
+import { withArticle, markedProclitic } from '../clitics.ts';
 import { article, liWithArticle } from '../clitics.data.ts';
-import { markedProclitic } from '../clitics.ts';
 import { rootLetters } from '../letters.data.ts';
 import { kasra, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';

@@ -1,4 +1,4 @@
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import { damma, dammatan, fatha, kasra, kasratan, sukun } from '../marks.ts';
 import {
   prepositionMin,

@@ -1,5 +1,4 @@
-import { hasArticle } from '../article.ts';
-import { inCase } from '../clitics.ts';
+import { hasArticle, inCase } from '../clitics.ts';
 import {
   articled,
   caseless,

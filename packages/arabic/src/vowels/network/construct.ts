@@ -1,4 +1,4 @@
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import { standardNouns, wordsWith } from '../word-lists/lexicon-rows.ts';
 import { setOf } from '../word-list.ts';
 import {

@@ -1,7 +1,6 @@
 import { damma, fatha, joinMarks, kasra, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { hasArticle, withArticle } from '../article.ts';
-import { markedProclitic } from '../clitics.ts';
+import { hasArticle, withArticle, markedProclitic } from '../clitics.ts';
 import {
   afterAnd,
   certainParticles,

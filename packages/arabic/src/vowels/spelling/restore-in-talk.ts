@@ -1,4 +1,4 @@
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import type { ColloquialReader } from '../colloquial/read-colloquial.ts';
 import { endsInHa } from '../colloquial/talk-forms.data.ts';
 import type { SpellingRestorer } from './restore-spelling.ts';
