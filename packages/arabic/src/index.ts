@@ -12,7 +12,7 @@ export { createOwnWords } from './vowels/word-lists/own-words.ts';
 export { createWordReader } from './vowels/readings/word-reader.ts';
 export { createMarkNetwork } from './vowels/network/mark-network.ts';
 export type { MarkNetwork, MarkNetworkOptions } from './vowels/network/mark-network.ts';
-export { toPassages } from './vowels/passages.ts';
+export { toPassages } from './clauses/to-clauses.ts';
 export { networkWord, nothingKnown, symbolOf, symbols } from './vowels/network/network-words.ts';
 export type { NetworkWord } from './vowels/network/network-words.ts';
 export type { VowelledForm, WordReading } from './vowels/word-reading.ts';

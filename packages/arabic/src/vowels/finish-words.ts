@@ -5,10 +5,9 @@ import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './end
 import type { Government } from './endings/genitive.ts';
 import { fatha, joinMarks } from './marks.ts';
 import { readParticle } from './particles.ts';
-import type { ChosenClause, ChosenWord } from './readings/choose-reading.ts';
+import type { ChosenClause, ChosenWord, WordReading } from './word-reading.ts';
 import { measuredConfidence } from './readings/measured-confidence.ts';
 import { keepTypedMarks } from './readings/typed-marks.ts';
-import type { WordReading } from './word-reading.ts';
 
 interface FinishedWord {
   readonly vowelled: string;

@@ -3,7 +3,7 @@ import type { ClauseWords, Diacritiser, PassageContext, VowelsFound } from '../r
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
 import { clausesToHer } from './context/feminine-address.ts';
-import { readInContext } from './context/read-in-context.ts';
+import { readInContext } from './context/homographs.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { readDerivedWord } from './derivation/derived-words.ts';
 import { endingMark, finishWords } from './finish-words.ts';
@@ -11,22 +11,19 @@ import { isMark, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { weighTalk } from './network/weigh-talk.ts';
-import { weighByNetwork } from './network/weigh-by-network.ts';
-import { asTyped, chooseReading } from './readings/choose-reading.ts';
-import type { ChosenClause, ChosenWord } from './readings/choose-reading.ts';
-import { isFullyMarked, lacksMarks } from './readings/fully-marked.ts';
+import { weighByNetwork } from './network/network-reader.ts';
+import { asTyped, chooseReading } from './word-reading.ts';
+import type { ChosenClause, ChosenWord, WordReading } from './word-reading.ts';
+import { isFullyMarked, lacksMarks, compatibleWith, contradiction } from './readings/typed-marks.ts';
 import { asSureAsInTalk } from './readings/measured-confidence.ts';
 import { createSecondReader, distinctForms } from './readings/other-forms.ts';
-import { compatibleWith, contradiction } from './readings/typed-marks.ts';
 import { createWordReader } from './readings/word-reader.ts';
 import { rememberWords } from './remember-words.ts';
-import { restorerInTalk } from './spelling/restore-in-talk.ts';
-import { createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
+import { restorerInTalk, createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
 import { everydayOf } from './word-lists/dialect-words.ts';
 import type { Lexicon } from './word-lists/lexicon.ts';
 import { openLexicon } from './word-lists/open-lexicon.ts';
 import { createOwnWords } from './word-lists/own-words.ts';
-import type { WordReading } from './word-reading.ts';
 
 export interface LexiconDiacritiserOptions {
   /**

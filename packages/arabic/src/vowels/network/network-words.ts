@@ -1,9 +1,9 @@
 import type { Dialect } from '../../dialect.ts';
-import type { DecisionStage, VowelsFound } from '../../reading.ts';
+import type { Boundary, DecisionStage, VowelsFound } from '../../reading.ts';
 import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { VowelledForm } from '../word-reading.ts';
-import { alphabet } from './network-words.data.ts';
+import { alphabet } from '../letters.data.ts';
 
 /**
  * What the network sees of a text: letters as they are, all digits as one, the punctuation that parts clauses, and the
@@ -137,6 +137,22 @@ export function networkWord(bare: string, readings: readonly VowelledForm[], isC
     isAttached: false,
     ...wordFeatures(bare, evidenceOf(bare, readings, isCommon)),
   };
+}
+
+const punctuation: Readonly<Record<Boundary, string>> = {
+  none: '',
+  comma: '،',
+  semicolon: '؛',
+  colon: ':',
+  period: '.',
+  question: '؟',
+  exclamation: '!',
+  paragraph: '.',
+};
+
+/** The mark that the network is shown for what ends a clause; empty for none. */
+export function punctuationOf(boundary: Boundary): string {
+  return punctuation[boundary];
 }
 
 /**

@@ -8,8 +8,7 @@ import type { MarkOdds } from './mark-odds.ts';
 import { sureInTalk } from '../readings/measured-confidence.ts';
 import { isReadAsDialect } from '../word-lists/dialect-words.ts';
 import { neighbourRule } from '../colloquial/neighbours.ts';
-import { punctuationOf } from './network-reader.ts';
-import { networkPunctuation, talkWord, varietyOf } from './network-words.ts';
+import { punctuationOf, networkPunctuation, talkWord, varietyOf } from './network-words.ts';
 import type { NetworkWord, StandardWord } from './network-words.ts';
 
 /** Words of one clause of talk, as they were written and as lists and rules have vowelled them. */

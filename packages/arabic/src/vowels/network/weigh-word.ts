@@ -1,7 +1,6 @@
 import { damma, fatha, joinMarks, kasra, markClassOf, shadda, sukun } from '../marks.ts';
-import type { MarkedLetter } from '../marks.ts';
 import { allowedMarks, candidatesOf, lettersOf, secondOf } from './candidates.ts';
-import type { ListedWord } from './candidates.ts';
+import type { ListedWord, WordReading } from '../word-reading.ts';
 import { nounInTa, weakPast } from './construct.data.ts';
 import { constructShareMin, isMeantFor } from './construct.ts';
 import { foreignName, isForeignName } from './foreign-names.ts';
@@ -9,7 +8,6 @@ import { coreLog, likeliestMarks } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { mendForm } from './mend-form.ts';
 import { isParticle } from '../particles.ts';
-import type { WordReading } from '../word-reading.ts';
 
 /** How likely the last letter bears one short vowel. */
 function constructShareOf(odds: MarkOdds, last: number): number {
@@ -78,7 +76,6 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
     (!isClosed || marks === sukun);
   const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && isFitting(marks));
   const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
-  const ownedConfidence = ownedConfidenceOf(ended, odds);
   return {
     form: joinMarks(mendForm(ended, odds, best.reading.isOwn)),
     coreConfidence: share,
@@ -86,25 +83,6 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
     isOwn: best.reading.isOwn,
     origin: { ...best.reading.origin, stage: 'network' },
     ...(isConstruct && { isConstruct }),
-    ...(ownedConfidence !== undefined && { ownedConfidence }),
     ...(runnerUp !== undefined && { runnerUp }),
   };
-}
-
-/** A form with the pronoun of an owner or an object. */
-const withPronoun =
-  /[\u064E\u064F\u0650](?<pronoun>ه[\u064F\u0650]?|ه\u064Eا|ه[\u064F\u0650]م\u0652?|ه[\u064F\u0650]م\u064Eا|ك[\u064E\u0650]?|ك\u064Fم\u0652?|ن\u064Eا)$/u;
-
-/** How likely the vowel before the pronoun is among short vowels; `undefined` for a form without pronoun. */
-function ownedConfidenceOf(letters: readonly MarkedLetter[], odds: MarkOdds): number | undefined {
-  const pronoun = withPronoun.exec(joinMarks(letters))?.groups?.['pronoun'];
-  if (pronoun === undefined) {
-    return undefined;
-  }
-  const at = letters.length - 1 - lettersOf(pronoun).length;
-  const marks = letters[at]?.marks ?? '';
-  const doubled = marks.startsWith(shadda) ? shadda : '';
-  const shares = shortVowels.map((vowel) => Math.exp(odds.logOf(at, markClassOf(doubled + vowel) ?? 0)));
-  const own = shares[shortVowels.indexOf(marks.slice(doubled.length))] ?? 0;
-  return own / shares.reduce((sum, share) => sum + share, 0);
 }

@@ -1,6 +1,6 @@
 import { markClasses } from '../marks.ts';
-import { readLayout } from './lexicon-layout.ts';
-import type { Layout } from './lexicon-layout.ts';
+import { readLayout } from './lexicon-format.ts';
+import type { Layout } from './lexicon-format.ts';
 import { shareOfClass } from './lexicon.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 
