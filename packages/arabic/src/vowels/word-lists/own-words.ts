@@ -1,7 +1,7 @@
 import { openRelation } from '../clitics.data.ts';
 import type { Dialect } from '../../dialect.ts';
 import type { ReadingOrigin } from '../../reading.ts';
-import { readWithPrefix } from '../affixes/prefixed-nouns.ts';
+import { readWithAffixes } from '../affixes/noun-affixes.ts';
 import { isMark } from '../marks.ts';
 import { dialectsWithWords, firstOf, isTalk, listsOfDialect } from './dialect-words.ts';
 import { inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
@@ -140,7 +140,7 @@ export function createOwnWords(dialect: Dialect): Lexicon {
     withDoubt(
       listed(bare) ??
         findAfterAnd(listed, bare) ??
-        readWithPrefix(listed, nouns, bare) ??
+        readWithAffixes(listed, nouns, bare) ??
         elsewhere(bare) ??
         findAfterAnd(elsewhere, bare),
     );
