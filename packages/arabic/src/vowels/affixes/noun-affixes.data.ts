@@ -77,3 +77,6 @@ export const ownedInHamza = new RegExp(
 
 /** What stands before the pronoun of who reads and who writes in a word that is no verb of the present. */
 export const ownedByReader = /^(?![وف]?[سل]?[ين]).{3,}(?=(?:ك|كم|نا)$)/u;
+
+/** The t of a noun in ة before the pronoun of its owner. */
+export const feminineWithPossessive = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;

@@ -1,4 +1,5 @@
 import { damma, fatha, joinMarks, kasra, markClassOf, shadda, sukun } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
 import { allowedMarks, candidatesOf, lettersOf, secondOf } from './candidates.ts';
 import type { ListedWord, WordReading } from '../word-reading.ts';
 import { nounInTa, weakPast } from './construct.data.ts';
@@ -6,7 +7,7 @@ import { constructShareMin, isMeantFor } from './construct.ts';
 import { foreignName, isForeignName } from './foreign-names.ts';
 import { coreLog, likeliestMarks } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
-import { mendForm } from './mend-form.ts';
+import { feminineWithPossessive, ownedByReader } from '../affixes/noun-affixes.data.ts';
 import { isParticle } from '../particles.ts';
 
 /** How likely the last letter bears one short vowel. */
@@ -77,7 +78,7 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
   const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && isFitting(marks));
   const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
   return {
-    form: joinMarks(mendForm(ended, odds, best.reading.isOwn)),
+    form: joinMarks(best.reading.isOwn ? withCaseOfOwned(ended, odds) : ended),
     coreConfidence: share,
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
@@ -85,4 +86,39 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
     ...(isConstruct && { isConstruct }),
     ...(runnerUp !== undefined && { runnerUp }),
   };
+}
+
+/** The vowels before هُ and هُمْ with those of the pronoun, which follows an i with an i. */
+const casesBeforeHis = [
+  [fatha, damma],
+  [damma, damma],
+  [kasra, kasra],
+] as const;
+
+/** Where the case of a noun lies that a pronoun follows; -1 for other words. */
+function caseOfOwnedAt(letters: readonly MarkedLetter[]): number {
+  const bare = letters.map(({ letter }) => letter).join('');
+  const ofReader = (ownedByReader.exec(bare)?.[0].length ?? 0) - 1;
+  const ofFeminine = bare.search(feminineWithPossessive);
+  const at = ofReader > 1 ? ofReader : letters[ofFeminine - 1]?.marks.endsWith(fatha) === true ? ofFeminine : -1;
+  return at > 1 && letters[at]?.marks.endsWith(damma) === true ? at : -1;
+}
+
+/**
+ * The case of a noun of ours before the pronoun of its owner: رَقْمُكَ, رَقْمَكَ, رَقْمِكَ. Nouns in ة have any owner; others
+ * are known for nouns only before the pronouns of who reads and who writes.
+ */
+export function withCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
+  const at = caseOfOwnedAt(letters);
+  const [noun, owner] = [letters[at], letters[at + 1]];
+  if (noun === undefined || owner === undefined) {
+    return letters;
+  }
+  const isHis = owner.letter === 'ه' && (owner.marks === damma || owner.marks === kasra);
+  const double = noun.marks.startsWith(shadda) ? shadda : '';
+  const oddsOf = ([vowel, ofOwner]: readonly [string, string]) =>
+    odds.logOf(at, markClassOf(double + vowel) ?? 0) + (isHis ? odds.logOf(at + 1, markClassOf(ofOwner) ?? 0) : 0);
+  const [vowel, ofOwner] = casesBeforeHis.reduce((best, pair) => (oddsOf(pair) > oddsOf(best) ? pair : best));
+  const cased = letters.with(at, { letter: noun.letter, marks: double + vowel });
+  return isHis ? cased.with(at + 1, { letter: owner.letter, marks: ofOwner }) : cased;
 }
