@@ -4,7 +4,6 @@ import { allowedMarks, candidatesOf, lettersOf, secondOf } from './candidates.ts
 import type { ListedWord, WordReading } from '../word-reading.ts';
 import { nounInTa, weakPast } from './construct.data.ts';
 import { constructShareMin, isMeantFor } from './construct.ts';
-import { foreignName, isForeignName } from './foreign-names.ts';
 import { coreLog, likeliestMarks } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { feminineWithPossessive, ownedByReader } from '../affixes/noun-affixes.data.ts';
@@ -37,10 +36,6 @@ function isCommonNoun({ form, origin }: WordReading): boolean {
   return nounInTa.test(form) && !/^lexicon\.(?:names|places)$/u.test(origin.rule);
 }
 
-function isUnmarked({ typed }: ListedWord): boolean {
-  return typed.every(({ marks }) => marks === '');
-}
-
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
 export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordReading {
   const { isOld } = place;
@@ -49,11 +44,6 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
   const runnerUp = secondOf(candidates, best);
   const letters = lettersOf(best.reading.form);
   const share = Math.exp(coreLog(odds, letters));
-  if (!isOld && isUnmarked(word) && isForeignName(word.bare, share, best.reading.origin.rule)) {
-    const form = joinMarks(foreignName(word.bare));
-    const origin = { stage: 'network', rule: 'network.foreign-name' } as const;
-    return { form, coreConfidence: share, endingConfidence: 0, isOwn: false, origin, runnerUp: best.reading.form };
-  }
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
@@ -105,8 +95,8 @@ function caseOfOwnedAt(letters: readonly MarkedLetter[]): number {
 }
 
 /**
- * The case of a noun of ours before the pronoun of its owner: رَقْمُكَ, رَقْمَكَ, رَقْمِكَ. Nouns in ة have any owner; others
- * are known for nouns only before the pronouns of who reads and who writes.
+ * The case of a noun of ours before the pronoun of its owner: رَقْمُكَ, رَقْمَكَ, رَقْمِكَ. Nouns in ة have any owner;
+ * others are known for nouns only before the pronouns of who reads and who writes.
  */
 export function withCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
   const at = caseOfOwnedAt(letters);
