@@ -80,3 +80,6 @@ export const ownedByReader = /^(?![وف]?[سل]?[ين]).{3,}(?=(?:ك|كم|نا)$
 
 /** The t of a noun in ة before the pronoun of its owner. */
 export const feminineWithPossessive = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
+
+/** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
+export const adjectiveEnding = /(?:ة|ى|^[^أإا][ء-يٱ-ۓ]{2}اء)$/u;
