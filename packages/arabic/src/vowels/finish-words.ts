@@ -1,6 +1,6 @@
 import type { VowelsFound, WordDecision } from '../reading.ts';
 import { ofHers } from './context/feminine-address.ts';
-import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings/endings.ts';
+import { dropUnsureEnding, easeIntoNextWord, endingMark, settleEnding } from './endings/endings.ts';
 import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
 import type { Government } from './endings/genitive.ts';
 import { fatha, joinMarks } from './marks.ts';
@@ -17,8 +17,6 @@ interface FinishedWord {
   readonly government: Government;
 }
 
-/** A short vowel, nunation or sukun on the last letter. */
-export const endingMark = /[\u064B-\u0650\u0652]$/;
 /** مُغْلَقَةٌ الْيَوْمَ: what a rule gives nunation stands in no construct. */
 const nunation = /[\u064C\u064D]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */

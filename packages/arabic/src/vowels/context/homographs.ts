@@ -1,8 +1,10 @@
+import { withoutArticle } from '../clitics.ts';
+import { wordsWith } from '../word-lists/lexicon-rows.ts';
+import { setOf, wordsOf } from '../word-list.ts';
+import { agentNouns, dualEnding, feminineEnding, masculinePlural, thingsLikeAgents } from './agents.data.ts';
 import { fatha, isMark, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { homographTable } from '../generated/rules.data.ts';
-import { isAgent } from './agents.ts';
-import { wordsOf } from '../word-list.ts';
 
 /**
  * A word with two readings, and what around it asks for this one, as a row of `rules/homographs.tsv`. Where nothing
@@ -71,6 +73,29 @@ function matcherOf(list: string): (bare: string) => boolean {
 /** True where a pattern asks for nothing, or for the word that is there. */
 function fits(pattern: string, word: string | undefined): boolean {
   return pattern === '' || (word !== undefined && matcherOf(pattern)(word));
+}
+
+const commonAgents = setOf(agentNouns);
+const listedAgents = wordsWith(({ human }) => human !== '');
+
+const notPeople = setOf(thingsLikeAgents);
+
+/** True for what the lists hold, and for the feminine of a listed agent, one or many: مهندسة. */
+function isListed(bare: string): boolean {
+  return (
+    commonAgents.has(bare) ||
+    listedAgents.has(bare) ||
+    (feminineEnding.test(bare) && !notPeople.has(bare) && commonAgents.has(bare.replace(feminineEnding, '')))
+  );
+}
+
+/** True for an agent: a person, an office, a body of people, or a name. */
+export function isAgent(bare: string | undefined): boolean {
+  if (bare === undefined) {
+    return false;
+  }
+  const noun = withoutArticle(bare);
+  return isListed(bare) || isListed(noun) || isListed(noun.replace(dualEnding, '')) || masculinePlural.test(bare);
 }
 
 function applies({ after, before, near, at, agent }: RuleRow, words: readonly string[], index: number): boolean {

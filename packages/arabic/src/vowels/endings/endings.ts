@@ -21,7 +21,7 @@ const sureOfNetwork = 0.8;
 
 /** A short vowel or nunation on the last letter. */
 const ending = /[\u064B-\u0650]$/;
-const lastMark = /[\u064B-\u0650\u0652]$/;
+export const endingMark = /[\u064B-\u0650\u0652]$/;
 /** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
 const endingBeforePause = /[\u064C-\u0650]$/;
 
@@ -74,12 +74,12 @@ export function settleEnding(reading: WordReading, listed: readonly WordReading[
   if (reading.endingConfidence >= sureEnding || reading.endingConfidence === 0) {
     return reading;
   }
-  const core = reading.form.replace(lastMark, '');
+  const core = reading.form.replace(endingMark, '');
   const sure = listed.find(({ form, isOwn, endingConfidence }) => {
     const isShared = endingConfidence >= sharedFatha && fathaEnding.test(form) && form === reading.form;
     const isCase = nunation.test(form) && form !== reading.form;
     const isFixed = endingConfidence >= sureEnding && ((isOwn && !isCase) || sukunEnding.test(form));
-    return (isShared || isFixed) && form.replace(lastMark, '') === core;
+    return (isShared || isFixed) && form.replace(endingMark, '') === core;
   });
   return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sureEnding };
 }

@@ -6,7 +6,7 @@ import { coreLog, isSayable, isVowelledWithin, likeliestForm } from './mark-odds
 import type { MarkOdds } from './mark-odds.ts';
 import { isParticle } from '../particles.ts';
 import { compatibleWith, contradiction } from '../readings/typed-marks.ts';
-import { rememberWords } from '../remember-words.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
 
 /**
  * How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held

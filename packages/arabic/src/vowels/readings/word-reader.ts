@@ -6,7 +6,7 @@ import { isMark, removeMarks } from '../marks.ts';
 import type { ReadingOrigin } from '../../reading.ts';
 import { readThroughRelatedWord } from '../affixes/related-words.ts';
 import type { RelatedReading } from '../affixes/related-words.ts';
-import { rememberWords } from '../remember-words.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
 import type { WordReading } from '../word-reading.ts';
 
 /** What the vowels of a word that was seen only a few times are worth beside those of a common one. */

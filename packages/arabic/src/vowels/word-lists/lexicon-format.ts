@@ -23,6 +23,20 @@ export const wordsPerBlock = 16;
 export const wordLettersMax = 15;
 export const headerBytes = 16;
 
+/** Shares are stored as classes of three bits; this is the share that each class stands for. */
+export const shareOfClass = [0.3, 0.42, 0.57, 0.72, 0.85, 0.935, 0.985, 1] as const;
+
+/** The class with the nearest share. */
+export function classOfShare(share: number): number {
+  let nearest = 0;
+  shareOfClass.forEach((candidate, index) => {
+    if (Math.abs(candidate - share) < Math.abs((shareOfClass[nearest] ?? 0) - share)) {
+      nearest = index;
+    }
+  });
+  return nearest;
+}
+
 /** Where the parts of a lexicon lie in its bytes. */
 export interface Layout {
   readonly bytes: Uint8Array;
