@@ -4,7 +4,6 @@ import {
   prepositionMin,
   helpingVowel,
   indefiniteInTa,
-  laBeforeGenitive,
   pluralWithOurs,
   endsInPronoun,
   pluralPronoun,
@@ -42,7 +41,7 @@ export function dropUnsureEnding(
   { form: found, endingConfidence, origin, isConstruct = false }: WordReading,
   beforePause: boolean,
 ): string {
-  const form = found.replace(pluralWithOurs, '$1\u064Eا').replace(laBeforeGenitive, `$1${kasra}`);
+  const form = found.replace(pluralWithOurs, '$1\u064Eا');
   const isJoined = isConstruct && !beforePause && indefiniteInTa.test(form);
   const sure = origin.stage === 'network' ? sureOfNetwork : sureEnding;
   if (endingConfidence < sure && !isJoined && !endsInPronoun.test(form) && !endsInHelpingVowel(form)) {

@@ -2,7 +2,7 @@ import { inCase, pronounPattern } from '../clitics.ts';
 import { damma, fatha, kasra, joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { ListedWord, WordReading } from '../word-reading.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { coreLog, isSayable, isVowelledWithin, likeliestForm } from './mark-odds.ts';
+import { coreLog, isSayable, likeliestForm } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { isParticle } from '../particles.ts';
 import { compatibleWith, contradiction } from '../readings/typed-marks.ts';
@@ -100,8 +100,7 @@ export function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): 
       trustIn(word.bare, reading, isOld) +
       contradictionLog * contradiction(word.typed, reading.form),
   }));
-  const [isAllowed, isVowelled] = [allowedMarks(word), isVowelledWithin(odds.letters)];
-  const form = likeliestForm(odds, word.bare, (...place) => isVowelled(...place) && isAllowed(...place));
+  const form = likeliestForm(odds, word.bare, allowedMarks(word));
   const unlisted = {
     form: joinMarks(form),
     coreConfidence: 0,

@@ -3,7 +3,6 @@ import type { KnownWords } from './known-words.ts';
 import {
   definiteInHa,
   impossibleTaMarbuta,
-  wordsInHa,
   alifsWithHamza,
   articleBeforeStem,
   articleOrConjunction,
@@ -120,7 +119,6 @@ function lacksHamza(entry: LexiconEntry, spelt: LexiconEntry, alif: number): boo
 
 const lastHa = /[ء-يٱ-ۓ]{2}ه$/u;
 const lastTa = /[ء-يٱ-ۓ]{2}ة$/u;
-const inHa = setOf(wordsInHa);
 
 export function endsInHa(word: string): boolean {
   return lastHa.test(word);
@@ -137,7 +135,7 @@ export function dotted(word: string): string {
 
 /** True where ه may stand for ة: with the dots it is a common word. */
 export function couldBeTaMarbuta(word: string | undefined, { isCommon }: KnownWords): boolean {
-  return word !== undefined && lastHa.test(word) && !inHa.has(word) && isCommon(dotted(word));
+  return word !== undefined && lastHa.test(word) && isCommon(dotted(word));
 }
 
 /** The word with ة, where that is what was meant, or with ه for a ة that cannot be. */
@@ -153,7 +151,7 @@ export function withTaMarbuta(
       : undefined;
   }
   const spelling = dotted(word);
-  if (!lastHa.test(word) || inHa.has(word) || find(spelling) === undefined) {
+  if (!lastHa.test(word) || find(spelling) === undefined) {
     return undefined;
   }
   const isCertain =

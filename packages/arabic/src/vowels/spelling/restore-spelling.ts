@@ -58,6 +58,7 @@ export function createSpellingRestorer(own: Lexicon, learned: Lexicon | undefine
       const spelt =
         certain ??
         withBoth(word, known) ??
+        withTaMarbuta(word, known, leavesOutDots) ??
         withHamza(word, known, leavesOutHamza) ??
         withOtherAlif(word, known) ??
         word;
