@@ -1,7 +1,7 @@
 import type { VowelsFound, WordDecision } from '../reading.ts';
 import { ofHers } from './context/feminine-address.ts';
 import { dropUnsureEnding, easeIntoNextWord, endingMark, settleEnding } from './endings/endings.ts';
-import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
+import { governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
 import type { Government } from './endings/genitive.ts';
 import { fatha, joinMarks } from './marks.ts';
 import { readParticle } from './particles.ts';
@@ -17,8 +17,6 @@ interface FinishedWord {
   readonly government: Government;
 }
 
-/** مُغْلَقَةٌ الْيَوْمَ: what a rule gives nunation stands in no construct. */
-const nunation = /[\u064C\u064D]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
@@ -70,7 +68,7 @@ function genitiveOf(
 ) {
   const isRuledNoun = isWeighed && reading.origin.rule.startsWith('homograph.') && endingOfNoun.test(reading.form);
   if (!isWeighed || (government === 'preposition' && isRuledNoun)) {
-    return inGenitive(reading, government, next) ?? asCounted(reading, government, next);
+    return inGenitive(reading, government, next);
   }
   return isByRule ? undefined : governedWithOwner(reading, government);
 }
@@ -107,8 +105,7 @@ function finish(
   // اِشْتِرِك: no one's ك, but the verb's own.
   const isWhole = reading.origin.stage === 'talk' && ofListener.test(reading.form);
   const isLeftOff = !isTalk && next !== undefined && form !== settled.form && endingMark.test(settled.form);
-  const isNunated = word.isByRule && nunation.test(reading.form);
-  const staysAsWritten = next === undefined || (isWeighed && !dropsEndings) || isNunated;
+  const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
   const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
   return {
     vowelled: keepTypedMarks(

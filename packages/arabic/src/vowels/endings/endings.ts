@@ -104,10 +104,6 @@ const closed = /(?:[^وي]|\u064E[وي])\u0652$/;
  * @param nextBare the next word without marks.
  */
 export function easeIntoNextWord(form: string, nextBare: string): string {
-  const construct = hasArticle(nextBare) ? toConstruct(form) : form;
-  if (construct !== form) {
-    return construct;
-  }
   if (!form.endsWith(sukun) || !nextBare.startsWith('ا') || !closed.test(form)) {
     return form;
   }
