@@ -18,7 +18,7 @@ import { asSureAsInTalk } from './readings/measured-confidence.ts';
 import { createSecondReader, createTypedReader, distinctForms, formsThatFit } from './readings/other-forms.ts';
 import { createWordReader } from './readings/word-reader.ts';
 import { restorerInTalk, createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
-import { everydayOf } from './word-lists/dialect-words.ts';
+import { everydayOf } from './word-lists/lexicon-rows.ts';
 import type { Lexicon } from './word-lists/lexicon.ts';
 import { openLexicon } from './word-lists/open-lexicon.ts';
 import { createOwnWords } from './word-lists/own-words.ts';

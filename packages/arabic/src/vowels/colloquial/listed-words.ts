@@ -4,7 +4,7 @@ import { hasArticle, withArticle } from '../clitics.ts';
 import { fatha } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
-import { talkOf } from '../word-lists/dialect-words.ts';
+import { talkOf } from '../word-lists/lexicon-rows.ts';
 import type { ColloquialPast, ColloquialVerb } from './colloquial-words.ts';
 import { createPossessiveReader } from './possessives.ts';
 import { articled, beforePossessor } from './talk-forms.data.ts';

@@ -1,7 +1,6 @@
 import { withoutArticle } from '../clitics.ts';
-import { wordsWith } from '../word-lists/lexicon-rows.ts';
 import { setOf, wordsOf } from '../word-list.ts';
-import { agentNouns, dualEnding, feminineEnding, masculinePlural, thingsLikeAgents } from './agents.data.ts';
+import { agentNouns } from './agents.data.ts';
 import { fatha, isMark, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { homographTable } from '../generated/rules.data.ts';
@@ -75,27 +74,11 @@ function fits(pattern: string, word: string | undefined): boolean {
   return pattern === '' || (word !== undefined && matcherOf(pattern)(word));
 }
 
-const commonAgents = setOf(agentNouns);
-const listedAgents = wordsWith(({ human }) => human !== '');
+const agents = setOf(agentNouns);
 
-const notPeople = setOf(thingsLikeAgents);
-
-/** True for what the lists hold, and for the feminine of a listed agent, one or many: مهندسة. */
-function isListed(bare: string): boolean {
-  return (
-    commonAgents.has(bare) ||
-    listedAgents.has(bare) ||
-    (feminineEnding.test(bare) && !notPeople.has(bare) && commonAgents.has(bare.replace(feminineEnding, '')))
-  );
-}
-
-/** True for an agent: a person, an office, a body of people, or a name. */
+/** True for an agent: a person, an office or a body of people, with the article or without. */
 export function isAgent(bare: string | undefined): boolean {
-  if (bare === undefined) {
-    return false;
-  }
-  const noun = withoutArticle(bare);
-  return isListed(bare) || isListed(noun) || isListed(noun.replace(dualEnding, '')) || masculinePlural.test(bare);
+  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)));
 }
 
 function applies({ after, before, near, at, agent }: RuleRow, words: readonly string[], index: number): boolean {
