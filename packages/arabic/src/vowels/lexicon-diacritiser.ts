@@ -114,10 +114,7 @@ export function createLexiconDiacritiser(
     const weighed =
       network === undefined
         ? chosen
-        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk }), {
-            isOld,
-            isTalk,
-          });
+        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk }), isOld);
     const toHer = !isTalk ? clausesSaidToHer(weighed, { ...(before && { before }), after }) : [];
     const found = weighed.map((clause, index) =>
       finishWords(clause, {

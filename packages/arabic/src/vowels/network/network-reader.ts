@@ -1,6 +1,5 @@
-import type { ChosenClause, ChosenWord, ListedClause, ListedWord, WordReading } from '../word-reading.ts';
+import type { ChosenClause, ListedClause, ListedWord, WordReading } from '../word-reading.ts';
 import { isMark } from '../marks.ts';
-import { endingMark } from '../endings/endings.ts';
 import type { MarkNetwork } from './mark-network.ts';
 import { markOdds } from './mark-odds.ts';
 import { networkPunctuation, networkWord, punctuationOf } from './network-words.ts';
@@ -84,21 +83,12 @@ function withEndingOf(reading: WordReading, found: WordReading): WordReading {
     : { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
 }
 
-/** A word of ours with her or our pronoun, whose case the network finds. */
-const withPronoun = /[\u064E-\u0650](?:ه|ن|ه[\u064F\u0650]م|ك\u064Fم)\u064Eا$/u;
-/** An everyday word takes no case ending; at the first look the network knows standard Arabic alone. */
-function isEveryday({ reading, isCommon }: ChosenWord, isTalk: boolean): boolean {
-  const { form, isOwn, endingConfidence } = reading;
-  const isBare = isTalk ? !endingMark.test(form) : !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form);
-  return isOwn && endingConfidence === 1 && isBare;
-}
-
-/** Rules about certain words and everyday words stand; the network decides on the rest. */
+/** Rules about certain words stand; the network decides on the rest. */
 export function weighByNetwork(
   network: MarkNetwork,
   clauses: readonly ChosenClause[],
   before: ChosenClause | undefined,
-  { isOld, isTalk }: { readonly isOld: boolean; readonly isTalk: boolean },
+  isOld: boolean,
 ): readonly ChosenClause[] {
   // Numbers come with all their marks: in a row of digits there is nothing to weigh.
   if (clauses.every(({ words }) => words.every(({ isTyped }) => isTyped))) {
@@ -116,7 +106,7 @@ export function weighByNetwork(
       if (word.isByRule && found !== undefined && isOpenHomograph(word.reading)) {
         return { ...word, reading: withEndingOf(word.reading, found) };
       }
-      const reading = word.isInContext || (!isOld && isEveryday(word, isTalk)) ? undefined : found;
+      const reading = word.isInContext ? undefined : found;
       return reading === undefined ? word : { ...word, reading, isInContext: true };
     }),
   }));
