@@ -1,5 +1,22 @@
 type Endings = Readonly<Record<string, string>>;
 
+/** Endings of adjectives of relation (عربيّ), by what stands after their ي. */
+export const relationEndings: Endings = {
+  ة: '\u064Eة',
+  ات: '\u064Eات',
+  ون: '\u064Fونَ',
+  ين: '\u0650ينَ',
+  ا: '\u064Bا',
+  تين: '\u064Eتَيْنِ',
+  تان: '\u064Eتَانِ',
+};
+
+/** The plural of most nouns in ة. */
+export const pluralOfFeminine = 'ات';
+
+/** What the ة of a noun becomes in its plural and dual. */
+export const feminineEndings: Endings = { [pluralOfFeminine]: 'َات', تين: 'َتَيْنِ', تان: 'َتَانِ' };
+
 /** The pronouns of owners after a noun in t, bare to vowelled: سيارته. */
 export const pronounsOfOwners: Endings = {
   ه: 'ُهُ',

@@ -4,135 +4,82 @@ import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import type { WordSet } from '../word-lists/lexicon-rows.ts';
 import {
   articleAndNoun,
+  feminineEndings,
+  pluralOfFeminine,
   procliticsAndNoun,
-  hamza,
-  nounsOfReaders,
-  ownedAsWritten,
-  ownedInHamza,
-  pronounsOfOwners,
-  pronounsOfReaders,
-  raisedOwner,
-  taBeforePronoun,
-  taMarbuta,
-  vowelOfSeat,
+  relationEndings,
 } from './noun-affixes.data.ts';
-import { damma, kasra, removeMarks } from '../marks.ts';
-import { wordsOf } from '../word-list.ts';
+import { type FindNoun, readOwnedAfter, readOwnedWord } from './owned-nouns.ts';
 
-/** Looks up a noun by its bare form. */
-type FindNoun = (noun: string) => LexiconEntry | undefined;
-
-const ownedTables = /^lexicon\.nouns$/u;
-/** Places and people are owned by nobody; جدته is his grandmother and no town of his. */
-const nobodysOwn = /^lexicon\.(?:places|names)$/u;
-/** A word that only looks so is rare, but there are some. */
-const affixedShare = 0.96;
-const nounLengthMin = 4;
-/** A noun in ة before the pronoun of its owner; of shorter ones the letters are as often those of a verb: صورتها. */
-const ofFeminine = new RegExp(
-  `^(?<noun>.{${nounLengthMin},})ت(?<pronoun>${Object.keys(pronounsOfOwners).join('|')})$`,
-  'u',
-);
-
-/** The nouns of readers as entries, by what stands before the pronoun: سلت of سلتك. */
-const ofReaders: ReadonlyMap<string, LexiconEntry> = new Map(
-  wordsOf(nounsOfReaders).map((form) => {
-    const first = form.endsWith(taMarbuta) ? form.slice(0, -1) + taBeforePronoun : form;
-    const origin = { stage: 'lexicon', rule: 'lexicon.nouns' } as const;
-    return [removeMarks(first), { first, second: undefined, coreShare: 1, endingShare: 1, isCommon: true, origin }];
-  }),
-);
-
-/** What has the article is owned by nobody else. */
-function isOwnable({ first, origin }: LexiconEntry): boolean {
-  return ownedTables.test(origin?.rule ?? '') && !hasArticle(first);
+/** A word by what its noun looks like and the ending after it. */
+function endingIn(noun: string, endings: Readonly<Record<string, string>>): RegExp {
+  return new RegExp(`^(?<noun>${noun})(?<ending>${Object.keys(endings).join('|')})$`, 'u');
 }
 
-/** A noun in ة, which is a t before the pronoun of its owner: سيارته. */
-function readOwnedFeminine(listed: FindNoun, bare: string): LexiconEntry | undefined {
-  const parts = ofFeminine.exec(bare)?.groups;
-  const owned = parts && listed(`${parts['noun'] ?? ''}ة`);
-  if (!parts || !owned || nobodysOwn.test(owned.origin?.rule ?? '')) {
-    return undefined;
-  }
-  const first = `${owned.first.slice(0, owned.first.lastIndexOf('ة'))}ت${pronounsOfOwners[parts['pronoun'] ?? ''] ?? ''}`;
+const relation = endingIn('.{3,}ي', relationEndings);
+const ofFeminine = endingIn('.{2,}', feminineEndings);
+/** جَلْسَة makes جَلَسَات; weak and doubled middles stay closed. */
+const shortFeminine =
+  /^(?<first>(?:\u0627\u0644\u0652?)?\p{L}\u0651?\u064E)(?<middle>[^\u064B-\u0652\u0627\u0648\u064A\u0649])\u0652(?<last>\p{L}\u064Eة)$/u;
+/** A word that only looks as if it had an ending is rare, but there are some. */
+const suffixedShare = 0.97;
+
+/** A word that only looks prefixed is rare, but there are some. */
+const prefixedShare = 0.96;
+
+function withEnding(entry: LexiconEntry, first: string, isSure: boolean): LexiconEntry {
   return {
-    ...owned,
+    ...entry,
     first,
     second: undefined,
-    endingShare: 1,
-    coreShare: owned.coreShare * affixedShare,
+    coreShare: entry.coreShare * suffixedShare,
+    endingShare: isSure ? 1 : 0,
   };
 }
 
-/** A noun of ours that takes the pronouns of owners as it is written, with a case that its place decides: رقمك. */
-function readOwnedNoun(listed: FindNoun, bare: string, vowel = damma): LexiconEntry | undefined {
-  const { noun = '', pronoun = '' } = ownedAsWritten.exec(bare)?.groups ?? {};
-  const entry = ofReaders.get(noun) ?? (noun.length < nounLengthMin ? undefined : listed(noun));
-  if (entry === undefined || !isOwnable(entry)) {
-    return undefined;
-  }
-  const stem = entry.first.replace(/[\u064B-\u0650\u0652]$/u, '');
-  return {
-    ...entry,
-    first: stem + vowel + (pronounsOfReaders[pronoun] ?? ''),
-    second: undefined,
-    endingShare: 1,
-    coreShare: entry.coreShare * affixedShare,
-  };
+function isSureEnding(ending: string): boolean {
+  return /(?:ن|ا)$/u.test(ending);
 }
 
 /**
- * A noun of ours in hamza with the pronoun of its owner, where the seat of the hamza says the case: شركائنا, عملاؤكم.
- *
- * @param listed looks up a noun by its bare form.
+ * A noun of ours with the ending of its feminine, plural or dual, where the form tells how it is made: برلمانيون,
+ * شحنات.
  */
-function readOwnedInHamza(listed: FindNoun, bare: string): LexiconEntry | undefined {
-  const { noun = '', seat = '', pronoun = '' } = ownedInHamza.exec(bare)?.groups ?? {};
-  const entry = noun === '' ? undefined : listed(noun + hamza);
-  const vowel = vowelOfSeat[seat] ?? '';
-  // The vowel before a pronoun is that of the nominative in the table: our case stands in for it.
-  const owner = (pronounsOfOwners[pronoun] ?? '').slice(1);
-  const heard = vowel === kasra ? owner.replace(raisedOwner, `$<letter>${kasra}`) : owner;
-  if (entry === undefined || !isOwnable(entry) || !entry.first.endsWith(hamza)) {
-    return undefined;
+function readWithSuffix(find: FindNoun, bare: string): LexiconEntry | undefined {
+  const related = relation.exec(bare)?.groups;
+  const adjective = related && find(related['noun'] ?? '');
+  if (related && adjective && /\u0650ي\u0651$/u.test(adjective.first)) {
+    const ending = related['ending'] ?? '';
+    return withEnding(adjective, adjective.first + (relationEndings[ending] ?? ''), isSureEnding(ending));
   }
-  return {
-    ...entry,
-    first: entry.first.slice(0, -1) + seat + vowel + heard,
-    second: undefined,
-    endingShare: 1,
-    coreShare: entry.coreShare * affixedShare,
-  };
-}
-
-/** ورقمك, بطلبك, لفرعنا: the same after particles of one letter, of which ب and ل put it in the genitive. */
-function readOwnedAfter(
-  listed: FindNoun,
-  { conjunction = '', preposition = '', noun = '' }: Record<string, string | undefined>,
-): LexiconEntry | undefined {
-  const entry =
-    conjunction + preposition === ''
-      ? undefined
-      : (readOwnedNoun(listed, noun, preposition === '' ? damma : kasra) ?? readOwnedInHamza(listed, noun));
-  return entry && { ...entry, first: markedProclitic(conjunction) + markedProclitic(preposition) + entry.first };
-}
-
-/** A noun of ours with the pronoun of its owner: أسرته, رقمك, عملائنا. */
-function readOwnedWord(listed: FindNoun, bare: string): LexiconEntry | undefined {
-  return readOwnedFeminine(listed, bare) ?? readOwnedNoun(listed, bare) ?? readOwnedInHamza(listed, bare);
+  const plural = ofFeminine.exec(bare)?.groups;
+  const single = plural && find(`${plural['noun'] ?? ''}ة`);
+  if (plural && single?.first.endsWith('\u064Eة')) {
+    const ending = plural['ending'] ?? '';
+    const stem =
+      ending === pluralOfFeminine
+        ? single.first.replace(shortFeminine, '$<first>$<middle>\u064E$<last>')
+        : single.first;
+    return withEnding(single, stem.slice(0, -2) + (feminineEndings[ending] ?? ''), isSureEnding(ending));
+  }
+  return undefined;
 }
 
 /**
- * A noun of our lists with the article, the pronoun of its owner, and one-letter particles before these: وبالبرلمان,
- * أسرته.
+ * A noun of our lists with what is written onto it: the article, one-letter particles, the ending of its feminine,
+ * plural or dual, or the pronoun of its owner: وبالبرلمان, شحنات, أسرته.
  *
  * @param nouns bare forms that take these; verbs and particles do not.
  */
 export function readWithAffixes(find: FindNoun, nouns: WordSet, bare: string): LexiconEntry | undefined {
   const listed = (noun: string) => (nouns.has(noun) ? find(noun) : undefined);
+  const entryOf = (noun: string) => listed(noun) ?? readWithSuffix(listed, noun);
+  const suffixed = readWithSuffix(listed, bare);
+  if (suffixed) {
+    return suffixed;
+  }
   const { conjunction = '', preposition = '', to, noun = '' } = articleAndNoun.exec(bare)?.groups ?? {};
-  const definite = noun === '' ? undefined : (listed(article + noun) ?? listed(noun));
+  const definite = noun === '' ? undefined : (entryOf(article + noun) ?? entryOf(noun));
   if (definite) {
     const form = hasArticle(definite.first) && !hasArticle(noun) ? definite.first : withArticle(definite.first);
     const own = to === undefined ? markedProclitic(preposition) + form : markedProclitic(to) + form.slice(1);
@@ -140,9 +87,19 @@ export function readWithAffixes(find: FindNoun, nouns: WordSet, bare: string): L
       ...definite,
       first: markedProclitic(conjunction) + own,
       second: undefined,
-      coreShare: definite.coreShare * affixedShare,
+      coreShare: definite.coreShare * prefixedShare,
     };
   }
   const parts = procliticsAndNoun.exec(bare)?.groups;
-  return readOwnedWord(listed, bare) ?? (parts && readOwnedAfter(listed, parts));
+  const indefinite = parts && entryOf(parts['noun'] ?? '');
+  if (parts && indefinite && !hasArticle(indefinite.first)) {
+    return {
+      ...indefinite,
+      first:
+        markedProclitic(parts['conjunction'] ?? '') + markedProclitic(parts['preposition'] ?? '') + indefinite.first,
+      second: undefined,
+      coreShare: indefinite.coreShare * prefixedShare,
+    };
+  }
+  return readOwnedWord(listed, entryOf, bare) ?? (parts && readOwnedAfter(listed, parts));
 }
