@@ -1,3 +1,4 @@
+import { foreignName, isForeignName } from './foreign-names.ts';
 import { hasArticle } from '../clitics.ts';
 import { standardNouns, wordsWith } from '../word-lists/lexicon-rows.ts';
 import { isParticle } from '../particles.ts';
@@ -103,6 +104,15 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
   const runnerUp = secondOf(candidates, best);
   const letters = lettersOf(best.reading.form);
   const share = Math.exp(coreLog(odds, letters));
+  if (
+    !isOld &&
+    word.typed.every(({ marks }) => marks === '') &&
+    isForeignName(word.bare, share, best.reading.origin.rule)
+  ) {
+    const form = joinMarks(foreignName(word.bare));
+    const origin = { stage: 'network', rule: 'network.foreign-name' } as const;
+    return { form, coreConfidence: share, endingConfidence: 0, isOwn: false, origin, runnerUp: best.reading.form };
+  }
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
