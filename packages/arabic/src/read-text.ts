@@ -1,4 +1,4 @@
-import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
+import { toClauses, type ToClausesOptions, toPassages } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
 import { freshBreath } from './phrasing/phrase-breaks.ts';
@@ -16,7 +16,6 @@ import type {
 } from './reading.ts';
 import { toConstruct } from './vowels/endings/endings.ts';
 import { removeMarks } from './vowels/marks.ts';
-import { toPassages } from './vowels/passages.ts';
 import { plainDiacritiser } from './vowels/create-diacritisers.ts';
 
 export interface ReadClausesOptions extends ReadOptions, PronounceOptions {

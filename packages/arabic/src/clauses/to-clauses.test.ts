@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dialects } from '../dialect.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { isFullyVowelled, rulesOf, spoken, vowelled, warningsOf } from './spoken.fixture.ts';
-import { toClauses } from './to-clauses.ts';
+import type { Boundary } from '../reading.ts';
+import { toClauses, toPassages } from './to-clauses.ts';
 
 describe('toClauses', () => {
   it('maps each word to its place in the source', () => {
@@ -222,5 +223,38 @@ describe('toClauses in a dialect', () => {
     expect(spoken('3 كجم', 'levantine')).toBe('ثلاثة كيلوغرامات');
     expect(spoken('BBC', 'maghrebi')).toBe('بي بي سي');
     expect(spoken('HTML', 'maghrebi')).toBe('آش تي إم إل');
+  });
+});
+
+const clauseOf = (words: number, boundary: Boundary = 'comma') => ({
+  words: Array.from({ length: words }, () => 'كلمة'),
+  boundary,
+});
+
+describe('passages', () => {
+  it('lets the first clause stand alone and gathers the next ones up to some sixty words', () => {
+    const sizes = [...toPassages([clauseOf(3), clauseOf(30), clauseOf(30), clauseOf(10), clauseOf(5)])].map((passage) =>
+      passage.map(({ words }) => words.length),
+    );
+    expect(sizes).toEqual([[3], [30, 30, 10], [5]]);
+  });
+
+  it('takes no clause before it is asked for', () => {
+    const taken: number[] = [];
+    function* clauses() {
+      for (const words of [5, 50, 50, 50]) {
+        taken.push(words);
+        yield clauseOf(words);
+      }
+    }
+    const passages = toPassages(clauses());
+    passages.next();
+    expect(taken).toEqual([5]);
+    passages.next();
+    expect(taken).toEqual([5, 50, 50]);
+  });
+
+  it('has none for a text without clauses', () => {
+    expect([...toPassages([])]).toEqual([]);
   });
 });

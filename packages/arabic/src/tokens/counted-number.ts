@@ -8,7 +8,7 @@ import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
 import { genderFromAfar, genderOfDefinite, isCountable, stateBefore } from './counted-agreement.ts';
-import { isAgent } from '../vowels/context/agents.ts';
+import { isAgent } from '../vowels/context/homographs.ts';
 import { contents, verbsOfPeople } from './governors.data.ts';
 import { caseAt, isAfterBeing, isNumbering, isOfYear, isRecentYear, yearGender } from './governors.ts';
 import { numberMemory, type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';

@@ -39,6 +39,3 @@ export const suffixedPronouns = {
   themBoth: 'ه[\u064F\u0650]م\u064Eا',
   themWomen: 'ه[\u064F\u0650]ن\u0651\u064E',
 } as const;
-
-/** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
-export const openRelation = /^(?!(?:[وف]\u064E)?(?:[بك][\u064E\u0650])?ال|(?:[وف]\u064E)?لِل).*\u0650ي\u0651$/u;

@@ -1,14 +1,13 @@
 import type { VowelsFound, WordDecision } from '../reading.ts';
 import { ofHers } from './context/feminine-address.ts';
-import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings/endings.ts';
-import { asCounted, governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
+import { dropUnsureEnding, easeIntoNextWord, endingMark, settleEnding } from './endings/endings.ts';
+import { governedWithOwner, governmentAfter, inGenitive } from './endings/genitive.ts';
 import type { Government } from './endings/genitive.ts';
 import { fatha, joinMarks } from './marks.ts';
 import { readParticle } from './particles.ts';
-import type { ChosenClause, ChosenWord } from './readings/choose-reading.ts';
+import type { ChosenClause, ChosenWord, WordReading } from './word-reading.ts';
 import { measuredConfidence } from './readings/measured-confidence.ts';
 import { keepTypedMarks } from './readings/typed-marks.ts';
-import type { WordReading } from './word-reading.ts';
 
 interface FinishedWord {
   readonly vowelled: string;
@@ -18,10 +17,6 @@ interface FinishedWord {
   readonly government: Government;
 }
 
-/** A short vowel, nunation or sukun on the last letter. */
-export const endingMark = /[\u064B-\u0650\u0652]$/;
-/** مُغْلَقَةٌ الْيَوْمَ: what a rule gives nunation stands in no construct. */
-const nunation = /[\u064C\u064D]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
@@ -73,7 +68,7 @@ function genitiveOf(
 ) {
   const isRuledNoun = isWeighed && reading.origin.rule.startsWith('homograph.') && endingOfNoun.test(reading.form);
   if (!isWeighed || (government === 'preposition' && isRuledNoun)) {
-    return inGenitive(reading, government, next) ?? asCounted(reading, government, next);
+    return inGenitive(reading, government, next);
   }
   return isByRule ? undefined : governedWithOwner(reading, government);
 }
@@ -110,8 +105,7 @@ function finish(
   // اِشْتِرِك: no one's ك, but the verb's own.
   const isWhole = reading.origin.stage === 'talk' && ofListener.test(reading.form);
   const isLeftOff = !isTalk && next !== undefined && form !== settled.form && endingMark.test(settled.form);
-  const isNunated = word.isByRule && nunation.test(reading.form);
-  const staysAsWritten = next === undefined || (isWeighed && !dropsEndings) || isNunated;
+  const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
   const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
   return {
     vowelled: keepTypedMarks(

@@ -12,3 +12,6 @@ export const rootLetters = 'فعل';
 export const vowelsOfGlides: Readonly<Record<string, string>> = { و: damma, ي: kasra };
 /** The short vowel before a letter that can only lengthen it, or that a word ends in. */
 export const vowelsBefore: Readonly<Record<string, string>> = { ...vowelsOfGlides, ا: fatha, ى: fatha, ة: fatha };
+
+/** The characters that the network tells apart, in the order of their numbers. */
+export const alphabet = '\u0000 0ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژڤگ.،,؛;:؟?!-"()[]«»/';

@@ -2,31 +2,26 @@ import type { Dialect } from '../dialect.ts';
 import type { ClauseWords, Diacritiser, PassageContext, VowelsFound } from '../reading.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
 import { vowelDialect } from './colloquial/vowel-dialect.ts';
-import { clausesToHer } from './context/feminine-address.ts';
-import { readInContext } from './context/read-in-context.ts';
+import { clausesSaidToHer } from './context/feminine-address.ts';
+import { readInContext } from './context/homographs.ts';
 import { isOfOldBooks } from './context/register.ts';
-import { readDerivedWord } from './derivation/derived-words.ts';
-import { endingMark, finishWords } from './finish-words.ts';
-import { isMark, removeMarks, splitMarks } from './marks.ts';
-import type { MarkedLetter } from './marks.ts';
+import { finishWords } from './finish-words.ts';
+import { removeMarks, splitMarks } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
+import { lettersOf } from './network/candidates.ts';
 import { weighTalk } from './network/weigh-talk.ts';
-import { weighByNetwork } from './network/weigh-by-network.ts';
-import { asTyped, chooseReading } from './readings/choose-reading.ts';
-import type { ChosenClause, ChosenWord } from './readings/choose-reading.ts';
-import { isFullyMarked, lacksMarks } from './readings/fully-marked.ts';
+import { weighByNetwork } from './network/network-reader.ts';
+import { asTyped, chooseReading } from './word-reading.ts';
+import type { ChosenClause, ChosenWord } from './word-reading.ts';
+import { contradiction, isFullyMarked, lacksMarks } from './readings/typed-marks.ts';
 import { asSureAsInTalk } from './readings/measured-confidence.ts';
-import { createSecondReader, distinctForms } from './readings/other-forms.ts';
-import { compatibleWith, contradiction } from './readings/typed-marks.ts';
+import { createSecondReader, createTypedReader, distinctForms, formsThatFit } from './readings/other-forms.ts';
 import { createWordReader } from './readings/word-reader.ts';
-import { rememberWords } from './remember-words.ts';
-import { restorerInTalk } from './spelling/restore-in-talk.ts';
-import { createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
-import { everydayOf } from './word-lists/dialect-words.ts';
+import { restorerInTalk, createSpellingRestorer, restoreClauses } from './spelling/restore-spelling.ts';
+import { everydayOf } from './word-lists/lexicon-rows.ts';
 import type { Lexicon } from './word-lists/lexicon.ts';
 import { openLexicon } from './word-lists/open-lexicon.ts';
 import { createOwnWords } from './word-lists/own-words.ts';
-import type { WordReading } from './word-reading.ts';
 
 export interface LexiconDiacritiserOptions {
   /**
@@ -51,70 +46,12 @@ interface Passage {
   readonly isTalk: boolean;
 }
 
-/** A word of ours with her or our pronoun, whose case the network finds. */
-const withPronoun = /[\u064E-\u0650](?:ه|ن|ه[\u064F\u0650]م|ك\u064Fم)\u064Eا$/u;
-/** For each clause whether a woman is spoken to, as far as its paragraph tells. */
-function clausesSaidToHer(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
-  const starts = clauses.map((_, index) => index === 0 || clauses[index - 1]?.boundary === 'paragraph');
-  return starts.flatMap((isStart, start) => {
-    if (!isStart) {
-      return [];
-    }
-    const next = starts.indexOf(true, start + 1);
-    const paragraph = clauses.slice(start, next === -1 ? clauses.length : next);
-    const isOpen = paragraph.at(-1)?.boundary !== 'paragraph';
-    const around = [
-      ...(start === 0 && before?.boundary !== 'paragraph' ? (before?.words ?? []) : []),
-      ...(next === -1 && isOpen ? after : []),
-    ].map(removeMarks);
-    return clausesToHer(
-      paragraph.map(({ words }) => words.map(({ bare }) => bare)),
-      around,
-    );
-  });
-}
-
-/** Texts repeat their words. */
-const lettersOf: (word: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
-
-/** What lists surely know, as far as the typed marks leave it. */
-function formsThatFit(readings: readonly WordReading[], typed: readonly MarkedLetter[]): string[] {
-  return compatibleWith(
-    typed,
-    readings.filter(({ origin }) => knowing.has(origin.stage)),
-  ).map(({ form }) => form);
-}
-
-const knowing: ReadonlySet<string> = new Set(['lexicon', 'learned']);
-
-type ReadWord = (bare: string) => readonly WordReading[];
-
-/** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
-function createTypedReader(
-  readWord: ReadWord,
-  readSecond: ReadWord,
-): (typed: readonly MarkedLetter[], bare: string) => readonly WordReading[] {
-  return (typed, bare) => {
-    const listed = readWord(bare);
-    return compatibleWith(typed, listed).length > 0
-      ? listed
-      : [...listed, ...compatibleWith(typed, [...readDerivedWord(bare), ...readSecond(bare)])];
-  };
-}
-
 function createTalkReader(dialect: Dialect, learned: Lexicon | undefined) {
   return createColloquialReader(
     dialect,
     everydayOf(dialect),
     (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
   );
-}
-
-/** An everyday word takes no case ending; at the first look the network knows standard Arabic alone. */
-function isEveryday({ reading, isCommon }: ChosenWord, isTalk: boolean): boolean {
-  const { form, isOwn, endingConfidence } = reading;
-  const isBare = isTalk ? !endingMark.test(form) : !isCommon && !isMark(form.at(-1) ?? '') && !withPronoun.test(form);
-  return isOwn && endingConfidence === 1 && isBare;
 }
 
 /**
@@ -177,10 +114,7 @@ export function createLexiconDiacritiser(
     const weighed =
       network === undefined
         ? chosen
-        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk }), {
-            isEveryday: (word) => isEveryday(word, isTalk),
-            isOld,
-          });
+        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk }), isOld);
     const toHer = !isTalk ? clausesSaidToHer(weighed, { ...(before && { before }), after }) : [];
     const found = weighed.map((clause, index) =>
       finishWords(clause, {

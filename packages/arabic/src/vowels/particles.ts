@@ -1,4 +1,4 @@
-import { hasArticle } from './article.ts';
+import { hasArticle } from './clitics.ts';
 import { wordsWith } from './word-lists/lexicon-rows.ts';
 import { setOf } from './word-list.ts';
 import { removeMarks } from './marks.ts';

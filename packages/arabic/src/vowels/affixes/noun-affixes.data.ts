@@ -17,12 +17,6 @@ export const pluralOfFeminine = 'ات';
 /** What the ة of a noun becomes in its plural and dual. */
 export const feminineEndings: Endings = { [pluralOfFeminine]: 'َات', تين: 'َتَيْنِ', تان: 'َتَانِ' };
 
-/** The letters of a participle or of فَعَّال. */
-export const personalNoun = 'م.{3,}|.{2}ا.';
-
-/** Endings of participles: مسلحون, مساعدة. */
-export const participleEndings: Endings = { ون: 'ُونَ', ين: 'ِينَ', ة: 'َة', ات: 'َات', ا: 'ًا' };
-
 /** The pronouns of owners after a noun in t, bare to vowelled: سيارته. */
 export const pronounsOfOwners: Endings = {
   ه: 'ُهُ',
@@ -57,9 +51,6 @@ export const nounsOfReaders = `
 export const articleAndNoun = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
 /** The same without the article; one letter before a short word more often belongs to it. */
 export const procliticsAndNoun = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<noun>.{4,})$/u;
-/** An indefinite noun in the accusative, whose alif is the seat of -an. */
-export const indefiniteAccusative = /^(?!ال)(?<noun>.{2,}[^اىةءوي])ا$/u;
-
 /** Before the pronoun of an owner ة is a t. */
 export const [taMarbuta, taBeforePronoun] = ['ة', 'ت'];
 
@@ -86,3 +77,9 @@ export const ownedInHamza = new RegExp(
 
 /** What stands before the pronoun of who reads and who writes in a word that is no verb of the present. */
 export const ownedByReader = /^(?![وف]?[سل]?[ين]).{3,}(?=(?:ك|كم|نا)$)/u;
+
+/** The t of a noun in ة before the pronoun of its owner. */
+export const feminineWithPossessive = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
+
+/** حمراء is an adjective, شراء and انتهاء are verbal nouns. */
+export const adjectiveEnding = /(?:ة|ى|^[^أإا][ء-يٱ-ۓ]{2}اء)$/u;

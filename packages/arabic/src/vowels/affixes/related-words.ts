@@ -109,11 +109,6 @@ function buildForm(entry: LexiconEntry, prefix: PrefixChange, suffix: SuffixChan
   return joinMarks(before) + joinMarks(stem) + harmonise(suffix.marked, stem.at(-1));
 }
 
-/** No word begins with a closed or doubled letter, or with a consonant that no vowel follows. */
-function isSayable(form: string): boolean {
-  return !/^(?:[^\u064B-\u0652اآ])(?:[\u0651\u0652]|[^\u064B-\u0652ا])/.test(form);
-}
-
 function fits(word: string, prefix: PrefixChange): boolean {
   if (!word.startsWith(prefix.written)) {
     return false;
@@ -163,10 +158,7 @@ export function readThroughRelatedWord(bare: string, lexicon: Lexicon): RelatedR
         if (best !== undefined && confidence <= best.confidence) {
           continue;
         }
-        const form = buildForm(entry, prefix, suffix);
-        if (isSayable(form)) {
-          best = { form: (conjunction.marked ?? '') + form, confidence };
-        }
+        best = { form: (conjunction.marked ?? '') + buildForm(entry, prefix, suffix), confidence };
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { damma, kasra, removeMarks, shadda, sukun } from '../marks.ts';
-import { rememberWords } from '../remember-words.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
 import {
   conjugations,
   mineOfFifthForm,

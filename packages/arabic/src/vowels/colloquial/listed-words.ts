@@ -1,10 +1,10 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { hasArticle, withArticle } from '../article.ts';
+import { hasArticle, withArticle } from '../clitics.ts';
 import { fatha } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
-import { talkOf } from '../word-lists/dialect-words.ts';
+import { talkOf } from '../word-lists/lexicon-rows.ts';
 import type { ColloquialPast, ColloquialVerb } from './colloquial-words.ts';
 import { createPossessiveReader } from './possessives.ts';
 import { articled, beforePossessor } from './talk-forms.data.ts';

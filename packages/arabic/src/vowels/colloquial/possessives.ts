@@ -1,5 +1,5 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import { type LexiconRow, rowsOf } from '../word-lists/lexicon-rows.ts';
 import { sukun } from '../marks.ts';
 import { changedBy, spell } from './colloquial-words.ts';

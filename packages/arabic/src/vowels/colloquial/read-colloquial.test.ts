@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../marks.ts';
-import { everydayOf } from '../word-lists/dialect-words.ts';
+import { everydayOf } from '../word-lists/lexicon-rows.ts';
 import { createColloquialReader } from './read-colloquial.ts';
 
 const readerOf = (dialect: Parameters<typeof createColloquialReader>[0], standard: readonly string[] = []) =>

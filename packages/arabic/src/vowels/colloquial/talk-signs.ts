@@ -2,7 +2,7 @@ import type { Dialect } from '../../dialect.ts';
 import { dialectOdds } from '../../dialect-recognition/dialect-odds.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { removeMarks } from '../marks.ts';
-import { everydayOf, talkOf } from '../word-lists/dialect-words.ts';
+import { everydayOf, talkOf } from '../word-lists/lexicon-rows.ts';
 import { colloquialVerbsOf } from './colloquial-verbs.ts';
 import { colloquialPastsOf } from './past-verbs.ts';
 import { talkWeights } from './generated/talk-weights.data.ts';

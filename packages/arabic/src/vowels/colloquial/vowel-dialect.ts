@@ -3,7 +3,7 @@ import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import type { VowelsFound } from '../../reading.ts';
 import { removeMarks } from '../marks.ts';
-import { isReadAsDialect } from '../word-lists/dialect-words.ts';
+import { isReadAsDialect } from '../word-lists/lexicon-rows.ts';
 import type { WordReading } from '../word-reading.ts';
 import { andBefore } from './joined-particles.ts';
 import { changedBy } from './colloquial-words.ts';

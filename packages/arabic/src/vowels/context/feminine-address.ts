@@ -1,6 +1,8 @@
-import { hasArticle } from '../article.ts';
+import type { PassageContext } from '../../reading.ts';
+import type { ChosenClause } from '../word-reading.ts';
+import { hasArticle } from '../clitics.ts';
 import { standardNouns } from '../word-lists/lexicon-rows.ts';
-import { kasra } from '../marks.ts';
+import { kasra, removeMarks } from '../marks.ts';
 import { setOf } from '../word-list.ts';
 import {
   beforeVerbsToHer,
@@ -77,6 +79,27 @@ export function clausesToHer(clauses: readonly (readonly string[])[], around: re
   const told = clauses.map(isSpokenToHer);
   const isAnyToHer = told.includes(true) || isSpokenToHer(around);
   return clauses.map((words, index) => told[index] === true || (isAnyToHer && !isSpokenToOthers(words)));
+}
+
+/** For each clause whether a woman is spoken to, as far as its paragraph tells. */
+export function clausesSaidToHer(clauses: readonly ChosenClause[], { before, after = [] }: PassageContext): boolean[] {
+  const starts = clauses.map((_, index) => index === 0 || clauses[index - 1]?.boundary === 'paragraph');
+  return starts.flatMap((isStart, start) => {
+    if (!isStart) {
+      return [];
+    }
+    const next = starts.indexOf(true, start + 1);
+    const paragraph = clauses.slice(start, next === -1 ? clauses.length : next);
+    const isOpen = paragraph.at(-1)?.boundary !== 'paragraph';
+    const around = [
+      ...(start === 0 && before?.boundary !== 'paragraph' ? (before?.words ?? []) : []),
+      ...(next === -1 && isOpen ? after : []),
+    ].map(removeMarks);
+    return clausesToHer(
+      paragraph.map(({ words }) => words.map(({ bare }) => bare)),
+      around,
+    );
+  });
 }
 
 /** طلبك, لكم, إليك: a word with a pronoun of the second person; بنك is a word of its own. */

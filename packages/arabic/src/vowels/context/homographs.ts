@@ -1,7 +1,9 @@
+import { withoutArticle } from '../clitics.ts';
+import { setOf, wordsOf } from '../word-list.ts';
+import { agentNouns } from './agents.data.ts';
+import { fatha, isMark, removeMarks } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
 import { homographTable } from '../generated/rules.data.ts';
-import { removeMarks } from '../marks.ts';
-import { isAgent } from './agents.ts';
-import { wordsOf } from '../word-list.ts';
 
 /**
  * A word with two readings, and what around it asks for this one, as a row of `rules/homographs.tsv`. Where nothing
@@ -72,6 +74,13 @@ function fits(pattern: string, word: string | undefined): boolean {
   return pattern === '' || (word !== undefined && matcherOf(pattern)(word));
 }
 
+const agents = setOf(agentNouns);
+
+/** True for an agent: a person, an office or a body of people, with the article or without. */
+export function isAgent(bare: string | undefined): boolean {
+  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)));
+}
+
 function applies({ after, before, near, at, agent }: RuleRow, words: readonly string[], index: number): boolean {
   return (
     (at !== 'start' || index === 0) &&
@@ -84,7 +93,7 @@ function applies({ after, before, near, at, agent }: RuleRow, words: readonly st
 }
 
 /** A form with the rule that asks for it. */
-export interface RuledForm {
+interface RuledForm {
   readonly form: string;
   readonly rule: string;
   /** File and line, where the rule is a row of data. */
@@ -92,7 +101,41 @@ export interface RuledForm {
 }
 
 /** The form of a word that is spelt like another, as the first row says whose neighbours are there. */
-export function homographOf(bare: string, words: readonly string[], index: number): RuledForm | undefined {
+function homographOf(bare: string, words: readonly string[], index: number): RuledForm | undefined {
   const row = rulesByBare.get(bare)?.find((candidate) => applies(candidate, words, index));
   return row && { form: row.form, rule: `homograph.${row.id}`, source: row.source };
+}
+
+/** A form that its neighbours ask for is right so often; an exact figure is not known. */
+const contextConfidence = 0.97;
+
+/** A word with و or ف before it. */
+const joined = /^[وف](?=\p{L}{3})/u;
+
+/** The rest of a word after و or ف, of letters that a rule tells apart. */
+function joinedHomograph(bare: string, words: readonly string[], index: number): RuledForm | undefined {
+  const found = joined.test(bare) ? homographOf(bare.slice(1), words, index) : undefined;
+  return found && { ...found, form: bare.charAt(0) + fatha + found.form };
+}
+
+/**
+ * The reading of a word that is spelt like another, as the words around ask for it.
+ *
+ * @param words of one clause, bare.
+ * @returns `undefined` where the word lists and the network may decide.
+ */
+export function readInContext(words: readonly string[], index: number): WordReading | undefined {
+  const bare = words[index] ?? '';
+  const answer = homographOf(bare, words, index) ?? joinedHomograph(bare, words, index);
+  return answer && asContextReading(answer);
+}
+
+function asContextReading({ form, rule, source }: RuledForm): WordReading {
+  return {
+    form,
+    coreConfidence: contextConfidence,
+    endingConfidence: isMark(form.at(-1) ?? '') ? contextConfidence : 0,
+    isOwn: true,
+    origin: { stage: 'context', rule, ...(source !== undefined && { source }) },
+  };
 }

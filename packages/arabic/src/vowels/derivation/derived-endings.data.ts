@@ -151,8 +151,6 @@ export const hamzaNounEndings = [
   'ئِنَا',
   'ئِي',
 ] as const;
-/** تَرْبِيَة makes تَرْبَوِيّ. */
-export const weakRelationEndings = ['َوِيّ', 'َوِيَّة'] as const;
 export const unchangedNounEndings = [''] as const;
 export const participleEndings = [
   '',

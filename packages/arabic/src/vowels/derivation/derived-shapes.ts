@@ -12,7 +12,6 @@ import {
   unchangedNounEndings,
   weakActiveEndings,
   weakPassiveEndings,
-  weakRelationEndings,
 } from './derived-endings.data.ts';
 import { derivedStems, plainStems, type VerbStems } from './stems.data.ts';
 import type { Pattern } from './roots.data.ts';
@@ -31,25 +30,14 @@ export interface DerivedShape {
   readonly isVerb: boolean;
 }
 
-/** فعلته may be a noun in ة with its owner, too. */
-const ofHer = /ت\u0652ه/u;
-const ofHerShare = 0.3;
-/** صبركم is rather your patience than he bore you: a plain verb has the letters of its noun. */
-const ofHim = /^\u064E[هك]/u;
-/** شربت is as often what I did. */
-const byHer = `\u064Eت${sukun}`;
-/** هديتك is rather your present than I led you. */
-const toListener = /ت\u064F[كه]/u;
 /** تكتبي: of these she alone is who is spoken to. */
 const ofListener = /^\u0650ي$/u;
 const anyPerson = /^Y/u;
-const plainOfHim = { share: 0.15, lean: -1.5 };
 const passiveShare = 0.15;
 const participleLean = 0.5;
 const usualActiveShare = 0.6;
 
 const hamza = '\u0621';
-const weakNoun = /^(.+)\u0650ي\u064Eة$/u;
 
 /** The stem of a verbal noun and what it takes. */
 function nounForms(noun: string): { stem: string; added: readonly string[] } {
@@ -77,7 +65,7 @@ function formsOf(
         .map((ending) => ({ ...kind, form: stem + ending }));
 }
 
-function verbsOf(stems: VerbStems, isPlain: boolean): DerivedShape[] {
+function verbsOf(stems: VerbStems): DerivedShape[] {
   const {
     pattern,
     past,
@@ -94,21 +82,7 @@ function verbsOf(stems: VerbStems, isPlain: boolean): DerivedShape[] {
   const passive = { pattern, share: passiveShare, lean: 0, isVerb: true };
   return [
     ...formsOf(past, [bare], { ...active, lean: plain }),
-    ...formsOf(
-      past,
-      others.filter(
-        (ending) =>
-          !ofHer.test(ending) && !(isPlain && (ending === byHer || ofHim.test(ending) || toListener.test(ending))),
-      ),
-      { ...active, lean: telling },
-    ),
-    ...formsOf(past, isPlain ? others.filter((ending) => ofHim.test(ending)) : [], { ...active, ...plainOfHim }),
-    ...formsOf(past, isPlain ? others.filter((ending) => ending === byHer) : [], { ...active, lean: 0 }),
-    ...formsOf(
-      past,
-      others.filter((ending) => ofHer.test(ending)),
-      { ...active, share: ofHerShare, lean: 0 },
-    ),
+    ...formsOf(past, others, { ...active, lean: telling }),
     ...formsOf(pastPassive, pastPassiveEndings[endings], passive),
     ...formsOf(
       present,
@@ -141,23 +115,14 @@ function nounsOf(stems: VerbStems): DerivedShape[] {
   const participle = { pattern, lean: participleLean, isVerb: false };
   return [
     ...formsOf(nouns?.stem, nouns?.added ?? [], { pattern, share: 1, lean: nounLean, isVerb: false }),
-    ...formsOf(isWeak ? weakNoun.exec(noun ?? '')?.[1] : undefined, weakRelationEndings, {
-      pattern,
-      share: 1,
-      lean: nounLean,
-      isVerb: false,
-    }),
     ...formsOf(active, isWeak ? weakActiveEndings : participleEndings, { ...participle, share: activeShare }),
     ...formsOf(passive, isWeak ? weakPassiveEndings : participleEndings, { ...participle, share: 1 - activeShare }),
   ];
 }
 
-function shapesOf(stems: VerbStems, isPlain = false): DerivedShape[] {
-  return [...verbsOf(stems, isPlain), ...nounsOf(stems)];
+function shapesOf(stems: VerbStems): DerivedShape[] {
+  return [...verbsOf(stems), ...nounsOf(stems)];
 }
 
 /** Every vowelled form that the patterns make. */
-export const derivedShapes: readonly DerivedShape[] = [
-  ...plainStems.flatMap((stems) => shapesOf(stems, true)),
-  ...derivedStems.flatMap((stems) => shapesOf(stems)),
-];
+export const derivedShapes: readonly DerivedShape[] = [...plainStems, ...derivedStems].flatMap(shapesOf);

@@ -1,6 +1,5 @@
-import { withArticle } from '../article.ts';
+import { withArticle, markedProclitic } from '../clitics.ts';
 import { article, liWithArticle } from '../clitics.data.ts';
-import { markedProclitic } from '../clitics.ts';
 import { rootLetters } from '../letters.data.ts';
 import { kasra, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
@@ -54,8 +53,6 @@ function shapesFor(word: string): LetteredShape[] {
 }
 
 const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
-/** With the article التعلم is no verb. */
-const definiteNounLean = 2.5;
 
 /** The root letters that a word shows where a shape has its own; `undefined` when the other letters differ. */
 function rootIn(word: string, letters: string): string | undefined {
@@ -149,11 +146,10 @@ export function readDerivedWord(bare: string): WordReading[] {
   for (const { form, shape } of word === bare ? [] : matchesOf(word)) {
     const start = startOf(shape, { article, future, preposition });
     if (start !== undefined) {
-      const definite = { ...shape, lean: shape.share === 1 ? Math.max(shape.lean, definiteNounLean) : shape.lean };
       add(
         markedProclitic(conjunction) +
           (article === undefined ? start + form : withPrepositionAndArticle(article, form.replace(caseVowel, ''))),
-        article === undefined ? shape : definite,
+        shape,
       );
     }
   }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessLexicon } from './guess-vowels.ts';
+import { guessLexicon, wordShapeLexicon } from './word-shapes.ts';
 import { joinMarks, removeMarks, splitMarks } from '../marks.ts';
 import { wordShapes } from './word-shapes.data.ts';
-import { wordShapeLexicon } from './word-shapes.ts';
 
 describe('word shapes', () => {
   it.each([

@@ -18,10 +18,6 @@ export const indefiniteInTa =
  */
 export const pluralWithOurs =
   /^((?:[وفبلك]\p{M}*){0,2}(?:م\p{M}*(?:[ء-يٱ-ۓ]\p{M}*){3,}\u0650ين|(?:م\u064F(?:[ء-يٱ-ۓ]\p{M}*){3,}|[ء-يٱ-ۓ]\u064Eا[ء-يٱ-ۓ]\u0650[ء-يٱ-ۓ])(?:\u0650ي|\u064Fو)ن))\u064Bا$/u;
-/** لَزَائِرِينَا: the la of emphasis takes a nominative, so that before -ī(n) it is the preposition li. */
-export const laBeforeGenitive =
-  /^((?:[ء-يٱ-ۓ]\u064E)?ل)\u064E(?=(?:م\u064F(?:[ء-يٱ-ۓ]\p{M}*){3,}|[ء-يٱ-ۓ]\u064Eا[ء-يٱ-ۓ]\u0650[ء-يٱ-ۓ])\u0650ي(?:ن|ه|ك))/u;
-
 /** مِنْ, which takes an a before the article. */
 export const prepositionMin = /^(?:[وف]َ)?مِنْ$/;
 /** هُمْ, كُمْ, تُمْ, which take a u before any joining alif. */

@@ -1,10 +1,9 @@
-import { hasArticle } from '../article.ts';
+import { hasArticle } from '../clitics.ts';
 import { damma, dammatan, fatha, kasra, kasratan, sukun } from '../marks.ts';
 import {
   prepositionMin,
   helpingVowel,
   indefiniteInTa,
-  laBeforeGenitive,
   pluralWithOurs,
   endsInPronoun,
   pluralPronoun,
@@ -21,7 +20,7 @@ const sureOfNetwork = 0.8;
 
 /** A short vowel or nunation on the last letter. */
 const ending = /[\u064B-\u0650]$/;
-const lastMark = /[\u064B-\u0650\u0652]$/;
+export const endingMark = /[\u064B-\u0650\u0652]$/;
 /** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
 const endingBeforePause = /[\u064C-\u0650]$/;
 
@@ -42,7 +41,7 @@ export function dropUnsureEnding(
   { form: found, endingConfidence, origin, isConstruct = false }: WordReading,
   beforePause: boolean,
 ): string {
-  const form = found.replace(pluralWithOurs, '$1\u064Eا').replace(laBeforeGenitive, `$1${kasra}`);
+  const form = found.replace(pluralWithOurs, '$1\u064Eا');
   const isJoined = isConstruct && !beforePause && indefiniteInTa.test(form);
   const sure = origin.stage === 'network' ? sureOfNetwork : sureEnding;
   if (endingConfidence < sure && !isJoined && !endsInPronoun.test(form) && !endsInHelpingVowel(form)) {
@@ -74,12 +73,12 @@ export function settleEnding(reading: WordReading, listed: readonly WordReading[
   if (reading.endingConfidence >= sureEnding || reading.endingConfidence === 0) {
     return reading;
   }
-  const core = reading.form.replace(lastMark, '');
+  const core = reading.form.replace(endingMark, '');
   const sure = listed.find(({ form, isOwn, endingConfidence }) => {
     const isShared = endingConfidence >= sharedFatha && fathaEnding.test(form) && form === reading.form;
     const isCase = nunation.test(form) && form !== reading.form;
     const isFixed = endingConfidence >= sureEnding && ((isOwn && !isCase) || sukunEnding.test(form));
-    return (isShared || isFixed) && form.replace(lastMark, '') === core;
+    return (isShared || isFixed) && form.replace(endingMark, '') === core;
   });
   return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sureEnding };
 }
@@ -105,10 +104,6 @@ const closed = /(?:[^وي]|\u064E[وي])\u0652$/;
  * @param nextBare the next word without marks.
  */
 export function easeIntoNextWord(form: string, nextBare: string): string {
-  const construct = hasArticle(nextBare) ? toConstruct(form) : form;
-  if (construct !== form) {
-    return construct;
-  }
   if (!form.endsWith(sukun) || !nextBare.startsWith('ا') || !closed.test(form)) {
     return form;
   }

@@ -11,11 +11,6 @@ export const articled = new RegExp(`^[وف]?${joinedArticle}`, 'u');
 /** The article after a preposition of one letter: بال, كال, لل. */
 export const prepositionAndArticle = /^[وف]?(?:[بك]ال|لل)/;
 
-/** The numerals from three to ten in ة, which stand in construct with what is counted: منذ عشرةِ أيام. */
-export const numeralThreeToTen = new RegExp(`^${anyOf('ثلاث أربع خمس ست سبع ثماني تسع عشر')}ة$`, 'u');
-/** No particle, and nothing that has one of its own. */
-export const countedNoun = new RegExp(`^(?!ال|و|${anyOf('في من على إلى عن أو مع هذا هذه')}$)\\p{L}{3,}$`, 'u');
-
 /** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
 export const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 

@@ -1,10 +1,7 @@
-import { hasArticle } from '../article.ts';
-import { inCase } from '../clitics.ts';
+import { hasArticle, inCase } from '../clitics.ts';
 import {
   articled,
   caseless,
-  countedNoun,
-  numeralThreeToTen,
   possessedNoun,
   prepositionAndArticle,
   prepositionsAndAdverbs,
@@ -58,13 +55,6 @@ export function governmentAfter(bare: string, isGenitive: boolean, isWho = false
   return isGenitive || prepositionAndArticle.test(bare) ? 'chain' : 'none';
 }
 
-/** مِنْ أَمَامِ: an adverb is governed as the noun that it was. */
-function prepositionGoverned(reading: WordReading, government: Government): WordReading | undefined {
-  return government === 'preposition' && /[\u064E\u0650]$/.test(reading.form)
-    ? { ...reading, form: reading.form.slice(0, -1) + kasra }
-    : undefined;
-}
-
 /**
  * What is certain of a noun before its owner's pronoun, whoever chose its vowels: بَيْنَ أُسْرَتِهِ.
  *
@@ -72,28 +62,11 @@ function prepositionGoverned(reading: WordReading, government: Government): Word
  */
 export function governedWithOwner(reading: WordReading, government: Government): WordReading | undefined {
   const bare = removeMarks(reading.form);
-  if (isPreposition(bare)) {
-    return prepositionGoverned(reading, government);
-  }
   const [, stem, pronoun] = possessedNoun.exec(reading.form) ?? [];
-  const isGoverned = government === 'preposition' && !suffixedWithoutCase.test(bare) && !articled.test(bare);
+  const isGoverned =
+    government === 'preposition' && !isPreposition(bare) && !suffixedWithoutCase.test(bare) && !articled.test(bare);
   return isGoverned && stem !== undefined && pronoun !== undefined
     ? { ...reading, form: inCase(stem, kasra, pronoun) }
-    : undefined;
-}
-
-/** عَنْ عَشَرَةِ قَتْلَى: a number in the genitive before what it counts, whose t is heard. */
-export function asCounted(
-  reading: WordReading,
-  government: Government,
-  nextBare: string | undefined,
-): WordReading | undefined {
-  const isCounting =
-    government === 'preposition' &&
-    numeralThreeToTen.test(removeMarks(reading.form)) &&
-    countedNoun.test(nextBare ?? '');
-  return isCounting
-    ? { ...reading, form: reading.form + kasra, endingConfidence: afterPreposition, isConstruct: true }
     : undefined;
 }
 
@@ -113,13 +86,10 @@ export function inGenitive(
   }
   const { form } = reading;
   const bare = removeMarks(form);
-  if (isPreposition(bare)) {
-    return prepositionGoverned(reading, government);
-  }
   if (possessedNoun.test(form) && !articled.test(bare)) {
     return governedWithOwner(reading, government);
   }
-  const isConstruct = hasArticle(nextBare) && bare.length > 1 && !imperfectOfHe.test(form);
+  const isConstruct = hasArticle(nextBare) && !isPreposition(bare) && bare.length > 1 && !imperfectOfHe.test(form);
   // Further on in a chain a form in -a is more likely a verb than a noun.
   const mayBeVerb = government === 'chain' && form.endsWith(fatha);
   if (!articled.test(bare) && (!isConstruct || mayBeVerb)) {

@@ -1,26 +1,14 @@
-import { joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import { inCase, pronounPattern } from '../clitics.ts';
+import { damma, fatha, kasra, joinMarks, shadda, splitMarks, sukun } from '../marks.ts';
+import type { ListedWord, WordReading } from '../word-reading.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { withCases } from './case-variants.ts';
 import { weighPersons, withLikeliestPerson } from './perfect-person.ts';
 import type { PerfectPerson } from './perfect-person.ts';
-import { coreLog, isSayable, isVowelledWithin, likeliestForm } from './mark-odds.ts';
+import { coreLog, isSayable, likeliestForm } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { isParticle } from '../particles.ts';
 import { compatibleWith, contradiction } from '../readings/typed-marks.ts';
-import { rememberWords } from '../remember-words.ts';
-import type { WordReading } from '../word-reading.ts';
-
-/** A word with what the lists say of it. */
-export interface ListedWord {
-  readonly bare: string;
-  /** Its letters with the marks that were typed. */
-  readonly typed: readonly MarkedLetter[];
-  readonly readings: readonly WordReading[];
-  /** True when the learned list has seen the word often. */
-  readonly isCommon: boolean;
-  /** The reading that a rule has chosen, of which the ending alone is left to the network. */
-  readonly settled?: WordReading;
-}
+import { rememberWords } from '../word-lists/lexicon.ts';
 
 /**
  * How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held
@@ -70,6 +58,37 @@ function trustIn(bare: string, { isOwn, lean }: WordReading, isOld: boolean): nu
 /** Texts repeat their words, and each is weighed in every form that lists know. */
 export const lettersOf: (form: string) => readonly MarkedLetter[] = rememberWords(splitMarks);
 
+/** A noun or verb with its owner or object: what ends it before the pronoun, and the pronoun. */
+const beforePronoun = new RegExp(
+  `^(?<word>.*\\p{L}\u0651?)(?<ending>[\u064E\u064F\u0650])(?<pronoun>${pronounPattern('him', 'her', 'them', 'themBoth', 'you', 'youAll', 'us')}|ه)$`,
+  'u',
+);
+
+/** The tables of nouns; verbs have moods, and patterns bring their cases. */
+const nounTables = /^lexicon\.(?:nouns|brands)$/u;
+
+/** What another case is worth beside the one that the list has. */
+const otherCaseShare = 0.02;
+
+/** The readings, and ours with a pronoun in their other cases: a list holds one of رِسَالَتُهَا, رِسَالَتَهَا. */
+export function withCases(readings: readonly WordReading[]): readonly WordReading[] {
+  const forms = new Set(readings.map(({ form }) => form));
+  return readings.flatMap((reading) => {
+    const { word, ending, pronoun } = beforePronoun.exec(reading.form)?.groups ?? {};
+    if (!nounTables.test(reading.origin.rule) || word === undefined || pronoun === undefined) {
+      return [reading];
+    }
+    const others = [damma, fatha, kasra]
+      .filter((vowel) => vowel !== ending)
+      .map((vowel) => inCase(word, vowel, pronoun))
+      .filter((form) => !forms.has(form));
+    return [
+      reading,
+      ...others.map((form) => ({ ...reading, form, coreConfidence: reading.coreConfidence * otherCaseShare })),
+    ];
+  });
+}
+
 /** The listed readings and the form that the network would choose alone. */
 export function candidatesOf(
   word: ListedWord,
@@ -90,9 +109,7 @@ export function candidatesOf(
       trustIn(word.bare, reading, isOld) +
       contradictionLog * contradiction(word.typed, reading.form),
   }));
-  const [isAllowed, isVowelled] = [allowedMarks(word), isVowelledWithin(odds.letters)];
-  const found = likeliestForm(odds, word.bare, (...place) => isVowelled(...place) && isAllowed(...place));
-  const form = withLikeliestPerson(found, odds, isBeforeJoiningAlif);
+  const form = withLikeliestPerson(likeliestForm(odds, word.bare, allowedMarks(word)), odds, isBeforeJoiningAlif);
   const unlisted = {
     form: joinMarks(form),
     coreConfidence: 0,

@@ -1,8 +1,7 @@
 import type { LayerShape } from './kernels.ts';
-import { loadNetwork } from './load-network.ts';
-import { letterTableRows, parseNetwork } from './network-format.ts';
-import { createBufferRows, marginRows, wholeRow } from './network-memory.ts';
-import type { Buffer } from './network-memory.ts';
+import { loadNetwork, createBufferRows, marginRows } from './load-network.ts';
+import { wholeRow, letterTableRows, parseNetwork } from './network-format.ts';
+import type { Buffer } from './load-network.ts';
 import { standardVariety } from './network-words.ts';
 import type { NetworkWord } from './network-words.ts';
 import { layOutWords, networkLettersMax } from './word-places.ts';

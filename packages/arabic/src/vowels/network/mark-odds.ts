@@ -64,11 +64,6 @@ export function likeliestMarks(odds: MarkOdds, letter: number, isAllowed: (marks
   return best;
 }
 
-/** A doubled letter within a word has a vowel in standard Arabic; in talk it may have none: بِدّك. */
-export function isVowelledWithin(letters: number): (letter: number, marks: string) => boolean {
-  return (letter, marks) => marks !== shadda || letter === letters - 1;
-}
-
 /** The form that the network would choose alone. */
 export function likeliestForm(
   odds: MarkOdds,

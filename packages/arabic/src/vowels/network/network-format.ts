@@ -103,3 +103,13 @@ export function parseNetwork(bytes: Uint8Array): NetworkWeights {
   }
   return weights;
 }
+
+/** One row of a table as whole numbers. */
+export function wholeRow({ columns, scales, numbers }: Matrix, row: number, unit: number): Int16Array {
+  const scale = (scales[row] ?? 0) * unit;
+  const whole = new Int16Array(columns);
+  for (let column = 0; column < columns; column += 1) {
+    whole[column] = Math.round((numbers[row * columns + column] ?? 0) * scale);
+  }
+  return whole;
+}

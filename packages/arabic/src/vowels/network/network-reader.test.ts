@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkNetwork } from './mark-network.ts';
 import { readByNetwork } from './network-reader.ts';
-import type { ListedClause } from './network-reader.ts';
+import type { ListedClause } from '../word-reading.ts';
 import type { NetworkWord } from './network-words.ts';
 import { symbols } from './network-words.ts';
 import { layOutWords } from './word-places.ts';

@@ -1,34 +1,10 @@
-import type { Boundary, Bracket } from '../../reading.ts';
-import type { ListedWord } from './candidates.ts';
+import type { ChosenClause, ListedClause, ListedWord, WordReading } from '../word-reading.ts';
+import { isMark } from '../marks.ts';
 import type { MarkNetwork } from './mark-network.ts';
 import { markOdds } from './mark-odds.ts';
-import { networkPunctuation, networkWord } from './network-words.ts';
+import { networkPunctuation, networkWord, punctuationOf } from './network-words.ts';
 import type { NetworkWord } from './network-words.ts';
 import { weigh } from './weigh-word.ts';
-import type { WordReading } from '../word-reading.ts';
-
-const punctuation: Readonly<Record<Boundary, string>> = {
-  none: '',
-  comma: '،',
-  semicolon: '؛',
-  colon: ':',
-  period: '.',
-  question: '؟',
-  exclamation: '!',
-  paragraph: '.',
-};
-
-/** The mark that the network is shown for what ends a clause; empty for none. */
-export function punctuationOf(boundary: Boundary): string {
-  return punctuation[boundary];
-}
-
-/** Words of one clause and what ends it. */
-export interface ListedClause {
-  readonly words: readonly ListedWord[];
-  readonly boundary: Boundary;
-  readonly bracket?: Bracket;
-}
 
 /** What came before is looked at no farther back than this. */
 const wordsBefore = 16;
@@ -86,4 +62,52 @@ function inputsOf({ words, boundary, bracket }: ListedClause, isOld: boolean): N
   const mark = (isOld ? bracket : undefined) ?? punctuationOf(boundary);
   const inputs = words.map(inputOf);
   return mark === '' ? inputs : [...inputs, networkPunctuation(mark, !isOld)];
+}
+
+/** A noun that a rule about words that are spelt alike found, whose case it leaves open. */
+function isOpenHomograph({ origin, endingConfidence, form }: WordReading): boolean {
+  return origin.rule.startsWith('homograph.') && endingConfidence === 0 && !isMark(form.at(-1) ?? '');
+}
+
+/** From here on the ending of such a noun is right more often than not saying it is. */
+const sureEnding = 0.95;
+
+/** From here on the network reads the word as the rule does, so that its ending is that of this reading. */
+const agreedShare = 0.5;
+
+/** The form that a rule found, with the ending that the network finds, where it is sure of one for the same form. */
+function withEndingOf(reading: WordReading, found: WordReading): WordReading {
+  const { form, coreConfidence, endingConfidence, isConstruct } = found;
+  return endingConfidence < sureEnding || coreConfidence < agreedShare
+    ? reading
+    : { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
+}
+
+/** Rules about certain words stand; the network decides on the rest. */
+export function weighByNetwork(
+  network: MarkNetwork,
+  clauses: readonly ChosenClause[],
+  before: ChosenClause | undefined,
+  isOld: boolean,
+): readonly ChosenClause[] {
+  // Numbers come with all their marks: in a row of digits there is nothing to weigh.
+  if (clauses.every(({ words }) => words.every(({ isTyped }) => isTyped))) {
+    return clauses;
+  }
+  const asked = clauses.map(({ words, ...end }) => ({
+    ...end,
+    words: words.map((word) => (isOpenHomograph(word.reading) ? { ...word, settled: word.reading } : word)),
+  }));
+  const weighed = readByNetwork(network, asked, before, isOld);
+  return clauses.map(({ words, ...end }, clause) => ({
+    ...end,
+    words: words.map((word, index) => {
+      const found = weighed[clause]?.[index];
+      if (word.isByRule && found !== undefined && isOpenHomograph(word.reading)) {
+        return { ...word, reading: withEndingOf(word.reading, found) };
+      }
+      const reading = word.isInContext ? undefined : found;
+      return reading === undefined ? word : { ...word, reading, isInContext: true };
+    }),
+  }));
 }

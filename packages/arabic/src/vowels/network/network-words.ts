@@ -1,9 +1,9 @@
 import type { Dialect } from '../../dialect.ts';
-import type { DecisionStage, VowelsFound } from '../../reading.ts';
-import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
+import type { Boundary } from '../../reading.ts';
+import { markClassOf, splitMarks } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { VowelledForm } from '../word-reading.ts';
-import { alphabet } from './network-words.data.ts';
+import { alphabet } from '../letters.data.ts';
 
 /**
  * What the network sees of a text: letters as they are, all digits as one, the punctuation that parts clauses, and the
@@ -85,6 +85,11 @@ function classOf(confidence: number, steps: readonly number[]): number {
   return steps.filter((step) => confidence >= step).length;
 }
 
+/** The number for how sure a reading is before its last letter and in it; the latter is one of four classes. */
+export function confidenceClass(coreConfidence: number, endingClass: number): number {
+  return classOf(coreConfidence, coreSteps) * (endingSteps.length + 1) + endingClass;
+}
+
 function markClasses(reading: VowelledForm | undefined, length: number): number[] {
   const letters = reading === undefined ? [] : splitMarks(reading.form);
   return Array.from({ length }, (_, index) => markClassOf(letters[index]?.marks ?? '?') ?? nothingKnown);
@@ -96,9 +101,7 @@ export function wordFeatures(bare: string, readings: readonly VowelledForm[]): W
   return {
     first: markClasses(first, bare.length),
     second: markClasses(second, bare.length),
-    confidence:
-      classOf(first?.coreConfidence ?? 0, coreSteps) * (endingSteps.length + 1) +
-      classOf(first?.endingConfidence ?? 0, endingSteps),
+    confidence: confidenceClass(first?.coreConfidence ?? 0, classOf(first?.endingConfidence ?? 0, endingSteps)),
   };
 }
 
@@ -139,6 +142,22 @@ export function networkWord(bare: string, readings: readonly VowelledForm[], isC
   };
 }
 
+const punctuation: Readonly<Record<Boundary, string>> = {
+  none: '',
+  comma: '،',
+  semicolon: '؛',
+  colon: ':',
+  period: '.',
+  question: '؟',
+  exclamation: '!',
+  paragraph: '.',
+};
+
+/** The mark that the network is shown for what ends a clause; empty for none. */
+export function punctuationOf(boundary: Boundary): string {
+  return punctuation[boundary];
+}
+
 /**
  * @param mark one of the symbols of punctuation.
  * @param isAttached false where a space stands before it.
@@ -151,37 +170,5 @@ export function networkPunctuation(mark: string, isAttached = true): NetworkWord
     first: [nothingKnown],
     second: [nothingKnown],
     confidence: 0,
-  };
-}
-
-/** What is known of a word of standard Arabic. */
-export interface StandardWord {
-  /** The likeliest form. */
-  readonly form: string | undefined;
-  /** True when the learned list has seen it often. */
-  readonly isCommon: boolean;
-}
-
-/** Where the vowels of a word of talk come from, as the network is told in place of how sure its ending is. */
-const talkSources: Readonly<Partial<Record<DecisionStage, number>>> = { network: 0, guess: 0, talk: 2, lexicon: 3 };
-const otherSource = 1;
-
-/**
- * A word of talk with the vowels that lists and rules have found.
- *
- * @param standard what the same letters are in standard Arabic.
- */
-export function talkWord(found: VowelsFound, standard: StandardWord): NetworkWord {
-  const bare = removeMarks(found.vowelled);
-  const known = { endingConfidence: 0, isOwn: true } as const;
-  const asFound = { form: found.vowelled, coreConfidence: 1, ...known };
-  const others = standard.form === undefined ? [] : [{ form: standard.form, coreConfidence: 0, ...known }];
-  const source = talkSources[found.decision?.stage ?? 'guess'] ?? otherSource;
-  return {
-    symbols: Array.from(bare, symbolOf),
-    rows: standard.isCommon ? wordBuckets(bare) : notCommon,
-    isAttached: false,
-    ...wordFeatures(bare, [asFound, ...others]),
-    confidence: classOf(found.confidence, coreSteps) * (endingSteps.length + 1) + source,
   };
 }

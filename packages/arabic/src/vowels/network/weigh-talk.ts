@@ -1,16 +1,15 @@
 import type { Dialect } from '../../dialect.ts';
-import type { Boundary, VowelsFound } from '../../reading.ts';
+import type { Boundary, DecisionStage, VowelsFound } from '../../reading.ts';
 import { isMark, joinMarks, kasra, markClassOf, removeMarks, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import type { MarkNetwork } from './mark-network.ts';
 import { likeliestForm, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { sureInTalk } from '../readings/measured-confidence.ts';
-import { isReadAsDialect } from '../word-lists/dialect-words.ts';
+import { isReadAsDialect } from '../word-lists/lexicon-rows.ts';
 import { neighbourRule } from '../colloquial/neighbours.ts';
-import { punctuationOf } from './network-reader.ts';
-import { networkPunctuation, talkWord, varietyOf } from './network-words.ts';
-import type { NetworkWord, StandardWord } from './network-words.ts';
+import { confidenceClass, networkPunctuation, networkWord, punctuationOf, varietyOf } from './network-words.ts';
+import type { NetworkWord } from './network-words.ts';
 
 /** Words of one clause of talk, as they were written and as lists and rules have vowelled them. */
 export interface TalkClause {
@@ -94,6 +93,35 @@ function likelihood(odds: MarkOdds, form: readonly MarkedLetter[]): number {
 /** The word, as sure as words are that the network finds so likely. */
 function asSureAs(confidence: number, word: VowelsFound): VowelsFound {
   return { ...word, confidence, ...(word.decision && { decision: { ...word.decision, confidence } }) };
+}
+
+/** What is known of a word of standard Arabic. */
+interface StandardWord {
+  /** The likeliest form. */
+  readonly form: string | undefined;
+  /** True when the learned list has seen it often. */
+  readonly isCommon: boolean;
+}
+
+/** Where the vowels of a word of talk come from, as the network is told in place of how sure its ending is. */
+const talkSources: Readonly<Partial<Record<DecisionStage, number>>> = { network: 0, guess: 0, talk: 2, lexicon: 3 };
+const otherSource = 1;
+
+/**
+ * A word of talk with the vowels that lists and rules have found.
+ *
+ * @param standard what the same letters are in standard Arabic.
+ */
+function talkWord(found: VowelsFound, standard: StandardWord): NetworkWord {
+  const bare = removeMarks(found.vowelled);
+  const known = { endingConfidence: 0, isOwn: false } as const;
+  const asFound = { form: found.vowelled, coreConfidence: 1, ...known };
+  const others = standard.form === undefined ? [] : [{ form: standard.form, coreConfidence: 0, ...known }];
+  const source = talkSources[found.decision?.stage ?? 'guess'] ?? otherSource;
+  return {
+    ...networkWord(bare, [asFound, ...others], standard.isCommon),
+    confidence: confidenceClass(found.confidence, source),
+  };
 }
 
 function inputsOf({ words, boundary }: TalkClause, readStandard: (bare: string) => StandardWord): NetworkWord[] {

@@ -1,16 +1,50 @@
-import { damma, fatha, joinMarks, kasra, markClassOf, shadda, sukun } from '../marks.ts';
+import { foreignName, isForeignName } from './foreign-names.ts';
+import { hasArticle } from '../clitics.ts';
+import { standardNouns, wordsWith } from '../word-lists/lexicon-rows.ts';
+import { isParticle } from '../particles.ts';
+import { damma, fatha, joinMarks, kasra, markClassOf, shadda } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { allowedMarks, candidatesOf, lettersOf, secondOf } from './candidates.ts';
-import type { ListedWord } from './candidates.ts';
-import { nounInTa, weakPast } from './construct.data.ts';
-import { constructShareMin, isMeantFor } from './construct.ts';
-import { foreignName, isForeignName } from './foreign-names.ts';
+import type { ListedWord, WordReading } from '../word-reading.ts';
 import { coreLog, likeliestMarks } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
-import { mendForm } from './mend-form.ts';
 import { fitsPerson, perfectPersonOf } from './perfect-person.ts';
-import { isParticle } from '../particles.ts';
-import type { WordReading } from '../word-reading.ts';
+import { adjectiveEnding, feminineWithPossessive, ownedByReader } from '../affixes/noun-affixes.data.ts';
+
+const shortVowels: readonly string[] = [fatha, damma, kasra];
+
+/** A particle of one letter before a noun. */
+const joinedParticle = /^(?:[وف][ء-يٱ-ۓ]{3}|[بك][ء-يٱ-ۓ]{4}|ل[ء-يٱ-ۓ]{3})/u;
+
+/** تهنئة, تجربة: hardly an adjective is spelt so. */
+const verbalNounInTa = /^ت[ء-يٱ-ۓ]{2}[^ي]ة$/u;
+
+/**
+ * From these probabilities on a word in ة is the first part of a construct, by what follows; found on news and web
+ * text.
+ */
+const shareMin = { noun: 0.08, inTa: 0.3, joined: 0.5 } as const;
+
+const names = wordsWith(({ pos }) => pos === 'name');
+
+/**
+ * The probability from which on a word in ة stands in construct with the next, both bare; `undefined` where it cannot.
+ * Before an article the t is said whatever the ending, and a particle completes nothing: بغزارة هذا الصباح.
+ */
+function constructShareMin(bare: string, next: string | undefined): number | undefined {
+  if (next === undefined || hasArticle(next) || hasArticle(bare) || isParticle(next)) {
+    return undefined;
+  }
+  if (isJoined(next)) {
+    return shareMin.joined;
+  }
+  return adjectiveEnding.test(next) && !verbalNounInTa.test(next) ? shareMin.inTa : shareMin.noun;
+}
+
+/** True for a word with a particle of one letter; of بطاقة, لجنة and وجدة the letter is their own. */
+function isJoined(next: string): boolean {
+  return joinedParticle.test(next) && !standardNouns.has(next) && !names.has(next);
+}
 
 /** How likely the last letter bears one short vowel. */
 function constructShareOf(odds: MarkOdds, last: number): number {
@@ -22,25 +56,45 @@ interface WeighingPlace {
   readonly next: ListedWord | undefined;
 }
 
-/** Stages that stand for a word that no list knows. */
-const guessed: ReadonlySet<string> = new Set(['guess', 'related']);
-
 /** True for the first part of a construct, as far as the network and the next word tell. */
 function isInConstruct({ bare, typed }: ListedWord, share: number, { next, isOld }: WeighingPlace): boolean {
-  const isNextUnknown = next?.readings.every(({ origin }) => guessed.has(origin.stage)) === true;
-  const least = constructShareMin({ bare, next: next?.bare, isNextUnknown });
+  const least = constructShareMin(bare, next?.bare);
   return !isOld && least !== undefined && share >= least && typed.at(-1)?.marks === '';
 }
 
-const shortVowels: readonly string[] = [fatha, damma, kasra];
+/** The vowels before هُ and هُمْ with those of the pronoun, which follows an i with an i. */
+const casesBeforeHis = [
+  [fatha, damma],
+  [damma, damma],
+  [kasra, kasra],
+] as const;
 
-/** A noun in ة without an article that is no name. */
-function isCommonNoun({ form, origin }: WordReading): boolean {
-  return nounInTa.test(form) && !/^lexicon\.(?:names|places)$/u.test(origin.rule);
+/** Where the case of a noun lies that a pronoun follows; -1 for other words. */
+function caseOfOwnedAt(letters: readonly MarkedLetter[]): number {
+  const bare = letters.map(({ letter }) => letter).join('');
+  const ofReader = (ownedByReader.exec(bare)?.[0].length ?? 0) - 1;
+  const ofFeminine = bare.search(feminineWithPossessive);
+  const at = ofReader > 1 ? ofReader : letters[ofFeminine - 1]?.marks.endsWith(fatha) === true ? ofFeminine : -1;
+  return at > 1 && letters[at]?.marks.endsWith(damma) === true ? at : -1;
 }
 
-function isUnmarked({ typed }: ListedWord): boolean {
-  return typed.every(({ marks }) => marks === '');
+/**
+ * The case of a noun of ours before the pronoun of its owner: رَقْمُكَ, رَقْمَكَ, رَقْمِكَ. Nouns in ة have any owner;
+ * others are known for nouns only before the pronouns of who reads and who writes.
+ */
+export function withCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
+  const at = caseOfOwnedAt(letters);
+  const [noun, owner] = [letters[at], letters[at + 1]];
+  if (noun === undefined || owner === undefined) {
+    return letters;
+  }
+  const isHis = owner.letter === 'ه' && (owner.marks === damma || owner.marks === kasra);
+  const double = noun.marks.startsWith(shadda) ? shadda : '';
+  const oddsOf = ([vowel, ofOwner]: readonly [string, string]) =>
+    odds.logOf(at, markClassOf(double + vowel) ?? 0) + (isHis ? odds.logOf(at + 1, markClassOf(ofOwner) ?? 0) : 0);
+  const [vowel, ofOwner] = casesBeforeHis.reduce((best, pair) => (oddsOf(pair) > oddsOf(best) ? pair : best));
+  const cased = letters.with(at, { letter: noun.letter, marks: double + vowel });
+  return isHis ? cased.with(at + 1, { letter: owner.letter, marks: ofOwner }) : cased;
 }
 
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
@@ -52,7 +106,11 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
   const runnerUp = secondOf(candidates, best);
   const letters = lettersOf(best.reading.form);
   const share = Math.exp(coreLog(odds, letters));
-  if (!isOld && isUnmarked(word) && isForeignName(word.bare, share, best.reading.origin.rule)) {
+  if (
+    !isOld &&
+    word.typed.every(({ marks }) => marks === '') &&
+    isForeignName(word.bare, share, best.reading.origin.rule)
+  ) {
     const form = joinMarks(foreignName(word.bare));
     const origin = { stage: 'network', rule: 'network.foreign-name' } as const;
     return { form, coreConfidence: share, endingConfidence: 0, isOwn: false, origin, runnerUp: best.reading.form };
@@ -61,54 +119,21 @@ export function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): W
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
   const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
-  // مِئَتَيْ: what is left of a dual before its owner is closed.
-  const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
-  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single, or that follows a doubled one.
-  const isLastDoubled = letters[last]?.marks.startsWith(shadda) === true;
-  const followsDoubled = letters[last - 1]?.marks.startsWith(shadda) === true && letters[last]?.letter !== 'ي';
-  const isSingle = !isLastDoubled && (best.reading.origin.stage === 'pattern' || (followsDoubled && !isOld));
   const isConstruct = letters[last]?.letter === 'ة' && isInConstruct(word, constructShareOf(odds, last), place);
-  const isOpen = !isOld && !isConstruct && isCommonNoun(best.reading) && isMeantFor(place.next?.bare);
-  // تُوُفِّيَ: a verb of the past in -iya keeps its a.
-  const isWeakPast = !isOld && weakPast.test(best.reading.form);
   const person = best.person ?? (perfectPersonOf(letters) === 'other' ? 'other' : undefined);
   const isFitting = (marks: string) =>
     (person === undefined || fitsPerson(person, marks, isBeforeJoiningAlif)) &&
-    (!isWeakPast || marks === fatha) &&
     (!isConstruct || shortVowels.includes(marks)) &&
-    !(isOpen && shortVowels.includes(marks)) &&
-    (!isDoubled || marks.startsWith(shadda)) &&
-    !(isSingle && marks.startsWith(shadda)) &&
-    (!isClosed || marks === sukun);
+    (!isDoubled || marks.startsWith(shadda));
   const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && isFitting(marks));
   const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
-  const ownedConfidence = ownedConfidenceOf(ended, odds);
   return {
-    form: joinMarks(mendForm(ended, odds, best.reading.isOwn)),
+    form: joinMarks(best.reading.isOwn ? withCaseOfOwned(ended, odds) : ended),
     coreConfidence: share,
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
     origin: { ...best.reading.origin, stage: 'network' },
     ...(isConstruct && { isConstruct }),
-    ...(ownedConfidence !== undefined && { ownedConfidence }),
     ...(runnerUp !== undefined && { runnerUp }),
   };
-}
-
-/** A form with the pronoun of an owner or an object. */
-const withPronoun =
-  /[\u064E\u064F\u0650](?<pronoun>ه[\u064F\u0650]?|ه\u064Eا|ه[\u064F\u0650]م\u0652?|ه[\u064F\u0650]م\u064Eا|ك[\u064E\u0650]?|ك\u064Fم\u0652?|ن\u064Eا)$/u;
-
-/** How likely the vowel before the pronoun is among short vowels; `undefined` for a form without pronoun. */
-function ownedConfidenceOf(letters: readonly MarkedLetter[], odds: MarkOdds): number | undefined {
-  const pronoun = withPronoun.exec(joinMarks(letters))?.groups?.['pronoun'];
-  if (pronoun === undefined) {
-    return undefined;
-  }
-  const at = letters.length - 1 - lettersOf(pronoun).length;
-  const marks = letters[at]?.marks ?? '';
-  const doubled = marks.startsWith(shadda) ? shadda : '';
-  const shares = shortVowels.map((vowel) => Math.exp(odds.logOf(at, markClassOf(doubled + vowel) ?? 0)));
-  const own = shares[shortVowels.indexOf(marks.slice(doubled.length))] ?? 0;
-  return own / shares.reduce((sum, share) => sum + share, 0);
 }

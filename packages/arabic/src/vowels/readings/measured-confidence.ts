@@ -6,7 +6,7 @@ import {
   talkCalibration,
   weighedTalkCalibration,
 } from './measured-confidence.data.ts';
-import { rememberWords } from '../remember-words.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
 import type { WordReading } from '../word-reading.ts';
 
 /** What had offered a form that the network chose, by the rule that is told of it. */

@@ -2,8 +2,9 @@ import { transcribe } from '../../phonology/transcribe.ts';
 import type { Lexicon } from '../word-lists/lexicon.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { readThroughRelatedWord } from '../affixes/related-words.ts';
-import { rememberWords } from '../remember-words.ts';
-import { contradiction, keepTypedMarks } from './typed-marks.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
+import { compatibleWith, contradiction, keepTypedMarks } from './typed-marks.ts';
+import { readDerivedWord } from '../derivation/derived-words.ts';
 import type { WordReading } from '../word-reading.ts';
 
 /** A form that hardly anybody means is no help to choose from. */
@@ -66,4 +67,29 @@ export function createSecondReader(
         ]
       : [];
   });
+}
+
+/** What lists surely know, as far as the typed marks leave it. */
+export function formsThatFit(readings: readonly WordReading[], typed: readonly MarkedLetter[]): string[] {
+  return compatibleWith(
+    typed,
+    readings.filter(({ origin }) => knowing.has(origin.stage)),
+  ).map(({ form }) => form);
+}
+
+const knowing: ReadonlySet<string> = new Set(['lexicon', 'learned']);
+
+type ReadWord = (bare: string) => readonly WordReading[];
+
+/** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
+export function createTypedReader(
+  readWord: ReadWord,
+  readSecond: ReadWord,
+): (typed: readonly MarkedLetter[], bare: string) => readonly WordReading[] {
+  return (typed, bare) => {
+    const listed = readWord(bare);
+    return compatibleWith(typed, listed).length > 0
+      ? listed
+      : [...listed, ...compatibleWith(typed, [...readDerivedWord(bare), ...readSecond(bare)])];
+  };
 }

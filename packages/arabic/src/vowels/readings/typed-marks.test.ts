@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitMarks } from '../marks.ts';
-import { compatibleWith, keepTypedMarks } from './typed-marks.ts';
-import { isFullyMarked, lacksMarks } from './fully-marked.ts';
+import { compatibleWith, keepTypedMarks, isFullyMarked, lacksMarks } from './typed-marks.ts';
 
 describe('a word with typed marks', () => {
   it.each([

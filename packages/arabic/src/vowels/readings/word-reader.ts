@@ -1,14 +1,13 @@
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isDefiniteNoun } from '../endings/genitive.ts';
-import { guessLexicon } from '../derivation/guess-vowels.ts';
+import { guessLexicon, wordShapeLexicon } from '../derivation/word-shapes.ts';
 import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
 import { isMark, removeMarks } from '../marks.ts';
 import type { ReadingOrigin } from '../../reading.ts';
 import { readThroughRelatedWord } from '../affixes/related-words.ts';
 import type { RelatedReading } from '../affixes/related-words.ts';
-import { rememberWords } from '../remember-words.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
 import type { WordReading } from '../word-reading.ts';
-import { wordShapeLexicon } from '../derivation/word-shapes.ts';
 
 /** What the vowels of a word that was seen only a few times are worth beside those of a common one. */
 const rareTrust = 0.95;

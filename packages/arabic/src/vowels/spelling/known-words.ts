@@ -1,6 +1,6 @@
 import { rulesByBare } from '../context/homographs.ts';
 import type { Lexicon, LexiconEntry } from '../word-lists/lexicon.ts';
-import { rememberWords } from '../remember-words.ts';
+import { rememberWords } from '../word-lists/lexicon.ts';
 
 /** What the lists know of words as they are written, without asking twice. */
 export interface KnownWords {

@@ -1,10 +1,23 @@
+import { hasArticle } from '../clitics.ts';
+import type { ColloquialReader } from '../colloquial/read-colloquial.ts';
+import { endsInHa as endsInHaOfTalk } from '../colloquial/talk-forms.data.ts';
 import type { ClauseWords } from '../../reading.ts';
 import type { Lexicon } from '../word-lists/lexicon.ts';
 import { setOf } from '../word-list.ts';
 import { type KnownWords, createKnownWords } from './known-words.ts';
 import { tellingWithoutHamza, writtenHamza } from './left-out-signs.data.ts';
-import { beginsWithAlif, beginsWithHamza, certainHamza, withHamza, withOtherAlif } from './restore-hamza.ts';
-import { couldBeTaMarbuta, dotted, endsInHa, endsInTaMarbuta, withTaMarbuta } from './restore-ta-marbuta.ts';
+import {
+  beginsWithAlif,
+  beginsWithHamza,
+  certainHamza,
+  withHamza,
+  withOtherAlif,
+  couldBeTaMarbuta,
+  dotted,
+  endsInHa,
+  endsInTaMarbuta,
+  withTaMarbuta,
+} from './left-out-signs.ts';
 
 /**
  * People leave out the hamza of a first alif (اسعار for أسعار) and the dots of ة (مدرسه) in messages, and whole texts
@@ -45,6 +58,7 @@ export function createSpellingRestorer(own: Lexicon, learned: Lexicon | undefine
       const spelt =
         certain ??
         withBoth(word, known) ??
+        withTaMarbuta(word, known, leavesOutDots) ??
         withHamza(word, known, leavesOutHamza) ??
         withOtherAlif(word, known) ??
         word;
@@ -82,4 +96,37 @@ function habitsOf(words: readonly string[], known: KnownWords): Habits {
 function withBoth(word: string, known: KnownWords): string | undefined {
   const spelling = endsInHa(word) && known.find(word) === undefined ? withHamza(dotted(word), known, false) : undefined;
   return spelling !== undefined && known.find(spelling) !== undefined ? spelling : undefined;
+}
+
+/** نجيبه: a verb with its object, in no dialect a name in ة. */
+const withPersonAndHim = /^[وف]?ب?[يتنأا]\p{L}{2,}ه$/u;
+/** واقعد: what one is told opens with a bare alif. */
+const orderInAlif = /^(?:[وف]\u064Eا|ا\u0650)\p{L}/u;
+
+/** الضو: what talk writes with the article, after a letter or not, lacks no hamza; nor does حتة lack what it is not. */
+export function restorerInTalk(
+  restore: SpellingRestorer,
+  colloquial: ColloquialReader | undefined,
+  isCommon: (bare: string) => boolean,
+): SpellingRestorer {
+  const isKept = (words: readonly string[], index: number, restored: string) => {
+    const word = words[index] ?? '';
+    const start = Math.max(0, index - 2);
+    const form = colloquial?.read(word, { words: words.slice(start), index: index - start })?.form;
+    return (
+      (endsInHaOfTalk.test(word) && colloquial?.isListed(word) === true) ||
+      ((hasArticle(word) || hasArticle(word.slice(1))) && form !== undefined) ||
+      (withPersonAndHim.test(word) && form !== undefined && !isCommon(restored)) ||
+      (form !== undefined && orderInAlif.test(form))
+    );
+  };
+  return (words) => {
+    const restored = restore(words);
+    return restored.every((word, index) => word === words[index]) || colloquial?.isTalk(words) !== true
+      ? restored
+      : restored.map((word, index) => {
+          const written = words[index] ?? '';
+          return word !== written && isKept(words, index, word) ? written : word;
+        });
+  };
 }

@@ -1,6 +1,5 @@
-import { classOfShare } from './lexicon.ts';
+import { classOfShare, headerBytes, magic, version, wordLettersMax, wordsPerBlock } from './lexicon-format.ts';
 import type { LexiconEntry } from './lexicon.ts';
-import { headerBytes, magic, version, wordLettersMax, wordsPerBlock } from './lexicon-format.ts';
 import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeLexicon } from './encode-lexicon.ts';
-import { shareOfClass } from './lexicon.ts';
+import { shareOfClass } from './lexicon-format.ts';
 import type { LexiconEntry } from './lexicon.ts';
 import { markClasses, removeMarks } from '../marks.ts';
 import { openLexicon } from './open-lexicon.ts';

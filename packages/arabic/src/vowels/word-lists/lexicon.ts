@@ -31,16 +31,25 @@ export interface Lexicon {
   find(bare: string): LexiconEntry | undefined;
 }
 
-/** Shares are stored as classes of three bits; this is the share that each class stands for. */
-export const shareOfClass = [0.3, 0.42, 0.57, 0.72, 0.85, 0.935, 0.985, 1] as const;
+/**
+ * So many words are remembered, and then all are forgotten: less than a megabyte, and no text has as many different
+ * ones on a page.
+ */
+const wordsMax = 4_000;
 
-/** The class with the nearest share. */
-export function classOfShare(share: number): number {
-  let nearest = 0;
-  shareOfClass.forEach((candidate, index) => {
-    if (Math.abs(candidate - share) < Math.abs((shareOfClass[nearest] ?? 0) - share)) {
-      nearest = index;
+/** Remembers what was found for words: texts repeat their words, and a word that no list knows takes long to find. */
+export function rememberWords<Found>(find: (bare: string) => Found): (bare: string) => Found {
+  const remembered = new Map<string, Found>();
+  return (bare) => {
+    const known = remembered.get(bare);
+    if (known !== undefined || remembered.has(bare)) {
+      return known as Found;
     }
-  });
-  return nearest;
+    const found = find(bare);
+    if (remembered.size >= wordsMax) {
+      remembered.clear();
+    }
+    remembered.set(bare, found);
+    return found;
+  };
 }

@@ -1,7 +1,6 @@
 import { markClasses } from '../marks.ts';
-import { readLayout } from './lexicon-layout.ts';
-import type { Layout } from './lexicon-layout.ts';
-import { shareOfClass } from './lexicon.ts';
+import { readLayout, shareOfClass } from './lexicon-format.ts';
+import type { Layout } from './lexicon-format.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 
 /** A word met on the walk through a block, before anyone asked what it says. */

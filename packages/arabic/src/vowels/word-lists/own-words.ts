@@ -1,13 +1,10 @@
-import { openRelation } from '../clitics.data.ts';
+import type { LexiconEntry, Lexicon } from './lexicon.ts';
+import { joinMarks, splitMarks, isMark } from '../marks.ts';
 import type { Dialect } from '../../dialect.ts';
 import type { ReadingOrigin } from '../../reading.ts';
-import { readWithPrefix } from '../affixes/prefixed-nouns.ts';
-import { isMark } from '../marks.ts';
-import { dialectsWithWords, firstOf, isTalk, listsOfDialect } from './dialect-words.ts';
-import { inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
+import { readWithAffixes } from '../affixes/noun-affixes.ts';
+import { dialectsWithWords, firstOf, isTalk, listsOfDialect, inOrder, rowsOf, wordsWith } from './lexicon-rows.ts';
 import type { LexiconRow } from './lexicon-rows.ts';
-import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { findInOwnLetters } from './regional-letters.ts';
 
 /** A standard noun written without an ending takes whatever case its place asks for; an everyday word has none. */
 const standard = { core: 1, bareEnding: 0 };
@@ -17,8 +14,6 @@ const everyday = { core: 1, bareEnding: 1 };
  * one.
  */
 const everydayElsewhere = { core: 0.96, bareEnding: 1 };
-/** كْسُول, كْتِير: so begins no word of the standard language, in which the same letters have a vowel. */
-const closedStart = /^\p{L}\u0652/u;
 /** و may belong to the word itself; a learned word that is always read one way is to be believed before that. */
 const afterAndShare = 0.97;
 /** The first of two readings that both are common. */
@@ -30,22 +25,6 @@ const homographShare = 0.6;
  * mail.
  */
 const commonPrior = 3;
-/** The prior of words of the news, which may be somebody's own where they end in ي. */
-const newsPrior = 14;
-
-const passivePresent = /^(?:[وف]\u064E)?[يت]\u064F(?:.*\u064E)[ء-يٱ-ۓ]\u064F$/u;
-const doubtfulLean = 1;
-
-function withDoubt(entry: LexiconEntry | undefined): LexiconEntry | undefined {
-  if (entry === undefined) {
-    return undefined;
-  }
-  const isDoubtful =
-    (entry.lean === newsPrior && openRelation.test(entry.first)) ||
-    (entry.lean === undefined && entry.second === undefined && passivePresent.test(entry.first));
-  return isDoubtful ? { ...entry, lean: doubtfulLean } : entry;
-}
-
 /** The row that decided on a word. */
 export function originOf({ table, line }: Pick<LexiconRow, 'table' | 'line'>): ReadingOrigin {
   return { stage: 'lexicon', rule: `lexicon.${table}`, source: `lexicon/${table}.tsv:${line}` };
@@ -116,10 +95,7 @@ function readWithoutHamza(bare: string): LexiconEntry | undefined {
 }
 
 function readElsewhere(rows: readonly LexiconRow[]): LexiconEntry | undefined {
-  const row = firstOf(
-    rows.filter(({ form }) => !closedStart.test(form)),
-    dialectsWithWords,
-  );
+  const row = firstOf(rows, dialectsWithWords);
   return row && { ...entryOf(row, everydayElsewhere), isOfOtherDialect: true };
 }
 
@@ -137,13 +113,11 @@ export function createOwnWords(dialect: Dialect): Lexicon {
   const elsewhere = (bare: string) => readElsewhere(rowsOf(bare).filter((row) => !isTalk(row)));
   // رقمك is your number, although a dialect has a row for it.
   const find = (bare: string) =>
-    withDoubt(
-      listed(bare) ??
-        findAfterAnd(listed, bare) ??
-        readWithPrefix(listed, nouns, bare) ??
-        elsewhere(bare) ??
-        findAfterAnd(elsewhere, bare),
-    );
+    listed(bare) ??
+    findAfterAnd(listed, bare) ??
+    readWithAffixes(listed, nouns, bare) ??
+    elsewhere(bare) ??
+    findAfterAnd(elsewhere, bare);
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 
@@ -158,4 +132,38 @@ function findAfterAnd(listed: (bare: string) => LexiconEntry | undefined, bare: 
       coreShare: entry.coreShare * afterAndShare,
     }
   );
+}
+
+/**
+ * Letters for sounds that Arabic lacks, and those that stand for them where writers keep to the alphabet: پيبسي is
+ * بيبسي.
+ */
+const substitutes: Readonly<Record<string, readonly string[]>> = {
+  پ: ['ب'],
+  ڤ: ['ف'],
+  گ: ['غ', 'ج', 'ك', 'ق'],
+  چ: ['ج', 'ش'],
+  ژ: ['ج', 'ز'],
+};
+const regionalLetter = /[پڤگچژ]/gu;
+
+/**
+ * The entry of a word that is written with such letters, found under its usual spelling and given back in its own
+ * letters.
+ */
+function findInOwnLetters(find: (bare: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
+  const [letter = ''] = bare.match(regionalLetter) ?? [];
+  for (const substitute of substitutes[letter] ?? []) {
+    const usual = bare.replaceAll(letter, substitute);
+    const entry = find(usual) ?? findInOwnLetters(find, usual);
+    if (entry) {
+      return { ...entry, first: respell(entry.first, bare), second: entry.second && respell(entry.second, bare) };
+    }
+  }
+  return undefined;
+}
+
+function respell(form: string, bare: string): string {
+  const letters = [...bare];
+  return joinMarks(splitMarks(form).map(({ letter, marks }, index) => ({ letter: letters[index] ?? letter, marks })));
 }

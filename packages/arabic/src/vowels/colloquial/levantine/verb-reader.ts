@@ -1,5 +1,5 @@
 import { damma, kasra, removeMarks, sukun } from '../../marks.ts';
-import { rememberWords } from '../../remember-words.ts';
+import { rememberWords } from '../../word-lists/lexicon.ts';
 import { type ColloquialPast, type ColloquialVerb, spell } from '../colloquial-words.ts';
 import {
   alif,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rememberWords } from './remember-words.ts';
+import { rememberWords } from './lexicon.ts';
 
 it('finds a word once, and forgets all before there are too many', () => {
   const asked: string[] = [];

@@ -1,8 +1,8 @@
-import type { LexiconEntry } from '../word-lists/lexicon.ts';
 import { setOf, wordsOf } from '../word-list.ts';
-import { splitMarks, sukun } from '../marks.ts';
 import type { KnownWords } from './known-words.ts';
 import {
+  definiteInHa,
+  impossibleTaMarbuta,
   alifsWithHamza,
   articleBeforeStem,
   articleOrConjunction,
@@ -16,6 +16,8 @@ import {
   sayingVerbs,
   wordsWithoutHamza,
 } from './left-out-signs.data.ts';
+import type { LexiconEntry } from '../word-lists/lexicon.ts';
+import { splitMarks, sukun } from '../marks.ts';
 
 /** Nouns with a joining alif that are no verbal nouns, by what follows it. */
 const otherJoining: ReadonlySet<string> = new Set(wordsOf(nounsWithJoiningAlif).map((noun) => noun.slice(1)));
@@ -113,4 +115,51 @@ function lacksHamza(entry: LexiconEntry, spelt: LexiconEntry, alif: number): boo
   const [own, other] = [splitMarks(entry.first), splitMarks(spelt.first)];
   const isSame = own.slice(alif + 1, -1).every(({ marks }, place) => marks === other[alif + 1 + place]?.marks);
   return isSame && own.length === other.length && !entry.first.endsWith(sukun);
+}
+
+const lastHa = /[ء-يٱ-ۓ]{2}ه$/u;
+const lastTa = /[ء-يٱ-ۓ]{2}ة$/u;
+
+export function endsInHa(word: string): boolean {
+  return lastHa.test(word);
+}
+
+export function endsInTaMarbuta(word: string): boolean {
+  return lastTa.test(word);
+}
+
+/** The word with the dots of a ta marbuta. */
+export function dotted(word: string): string {
+  return `${word.slice(0, -1)}ة`;
+}
+
+/** True where ه may stand for ة: with the dots it is a common word. */
+export function couldBeTaMarbuta(word: string | undefined, { isCommon }: KnownWords): boolean {
+  return word !== undefined && lastHa.test(word) && isCommon(dotted(word));
+}
+
+/** The word with ة, where that is what was meant, or with ه for a ة that cannot be. */
+export function withTaMarbuta(
+  word: string,
+  { find, isCommon, isOwn, isName }: KnownWords,
+  leavesOut: boolean,
+): string | undefined {
+  const stem = word.slice(0, -1);
+  if (lastTa.test(word)) {
+    return impossibleTaMarbuta.test(word) && find(word) === undefined && find(`${stem}ه`) !== undefined
+      ? `${stem}ه`
+      : undefined;
+  }
+  const spelling = dotted(word);
+  if (!lastHa.test(word) || find(spelling) === undefined) {
+    return undefined;
+  }
+  const isCertain =
+    definiteInHa.test(word) || isName(spelling)
+      ? !isCommon(word)
+      : find(word) === undefined && isCommon(spelling) && find(stem) === undefined;
+  const isLikely =
+    (isCommon(spelling) || find(word) === undefined) &&
+    (!isCommon(word) || (isOwn(spelling) && !isOwn(word) && !isOwn(stem)));
+  return isCertain || (leavesOut && isLikely) ? spelling : undefined;
 }

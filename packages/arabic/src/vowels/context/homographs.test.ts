@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markClassOf, splitMarks } from '../marks.ts';
-import { readInContext } from './read-in-context.ts';
-import { ruleForms } from './homographs.ts';
+import { readInContext, ruleForms } from './homographs.ts';
 
 /** How the word between stars is read; the lists decide where nothing is said. */
 function readingOf(clause: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCases } from './case-variants.ts';
+import { withCases } from './candidates.ts';
 
 const formsOf = (form: string, rule: string) =>
   withCases([{ form, coreConfidence: 1, endingConfidence: 1, isOwn: true, origin: { stage: 'lexicon', rule } }]).map(
