@@ -1,7 +1,7 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { kasra, sukun } from '../marks.ts';
-import type { ClausePosition } from './clause-position.ts';
+import type { ClausePosition } from './neighbours.ts';
 import {
   andInTalk,
   andOfDialect,

@@ -5,14 +5,15 @@ import { fatha } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
 import { talkOf } from '../word-lists/dialect-words.ts';
-import type { ColloquialPast, ColloquialVerb } from './colloquial-words.ts';
+import type { Imperfect } from './read-imperfect.ts';
+import type { Perfect } from './read-perfect.ts';
 import { createPossessiveReader } from './possessives.ts';
 import { articled, beforePossessor } from './talk-forms.data.ts';
 
 interface Words {
   readonly listed: WordMap<LexiconRow>;
-  readonly pasts: (bare: string) => ColloquialPast | undefined;
-  readonly verbs: (bare: string) => ColloquialVerb | undefined;
+  readonly pasts: (bare: string) => Perfect | undefined;
+  readonly verbs: (bare: string) => Imperfect | undefined;
 }
 
 /** Words of the dialect's lists. */

@@ -1,10 +1,23 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { removeMarks } from '../marks.ts';
 import { setOf } from '../word-list.ts';
-import type { ClausePosition } from './clause-position.ts';
-import { spell } from './colloquial-words.ts';
+import {
+  betweenHerAndVerb,
+  feminine,
+  feminineWords,
+  governed,
+  ofHundred,
+  prepositionsOfTalk,
+  timesOfTalk,
+} from './clause-position.data.ts';
+import { spell } from './form-changes.ts';
 import { type WordByNeighbour, wordsByNeighbour } from './neighbours.data.ts';
-import { ofHundred } from './clause-position.data.ts';
+
+/** What stands around a word of a clause, bare. */
+export interface ClausePosition {
+  readonly words: readonly string[];
+  readonly index: number;
+}
 
 interface Rule {
   readonly form: string;
@@ -52,4 +65,21 @@ export function readByNeighbours(group: DialectGroup, bare: string, place: Claus
     .get(bare)
     ?.find(({ after, before }) => after.has(last) || before.has(next) || after.size + before.size === 0);
   return rule?.form ?? (group === 'egyptian' ? readHundred(place) : undefined);
+}
+
+const women = setOf(feminineWords);
+const prepositions = setOf(prepositionsOfTalk);
+const times = setOf(timesOfTalk);
+const between = setOf(betweenHerAndVerb);
+/** ورجلها: and her leg. */
+const andBefore = /^\u0648(?=\p{L}{3})/u;
+
+/** True where the subject, feminine, stands right before the verb: البنت نزلت, العربية دي وقفت. */
+export function isAfterFeminineSubject({ words, index }: ClausePosition): boolean {
+  if (between.has(words[index - 1] ?? '')) {
+    return isAfterFeminineSubject({ words, index: index - 1 });
+  }
+  const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
+  const isFeminine = (women.has(last.replace(andBefore, '')) || feminine.test(last)) && !times.has(last);
+  return isFeminine && !governed.test(last) && !prepositions.has(beforeLast);
 }

@@ -2,7 +2,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { hasArticle } from '../article.ts';
 import { type LexiconRow, rowsOf } from '../word-lists/lexicon-rows.ts';
 import { sukun } from '../marks.ts';
-import { changedBy, spell } from './colloquial-words.ts';
+import { changedBy, spell } from './form-changes.ts';
 import {
   beforePossessive,
   type Possessive,

@@ -5,16 +5,22 @@ import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
 import { originOf } from '../word-lists/own-words.ts';
 import type { WordReading } from '../word-reading.ts';
+import { anyOf } from '../word-list.ts';
 import { feminineT } from './clause-position.data.ts';
-import type { ClausePosition } from './clause-position.ts';
-import { verbsOfDialect } from './colloquial-verbs.ts';
-import { changedBy } from './colloquial-words.ts';
+import { imperfectsOf } from './read-imperfect.ts';
+import { changedBy } from './form-changes.ts';
 import { createJoinedReader } from './joined-particles.ts';
 import { createListedReader } from './listed-words.ts';
-import { neighbourRule, readByNeighbours } from './neighbours.ts';
-import { colloquialPastsOf } from './past-verbs.ts';
-import { createPastReader } from './pasts-in-talk.ts';
-import { andInTalk, wordsOfDialect } from './talk-forms.data.ts';
+import { type ClausePosition, isAfterFeminineSubject, neighbourRule, readByNeighbours } from './neighbours.ts';
+import { type Perfect, perfectsOf } from './read-perfect.ts';
+import {
+  andInTalk,
+  endOfOurPast,
+  imperativesBeforeUs,
+  imperfectsOfDialect,
+  pastsOfDialect,
+  wordsOfDialect,
+} from './talk-forms.data.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -26,6 +32,9 @@ export interface ColloquialReader {
   /** True for a word of the dialect's lists, and where و stands before it. */
   readonly isListed: (bare: string) => boolean;
 }
+
+/** خلينا, كلمنا: what one tells others to do for us. */
+const toldForUs = new RegExp(`^${anyOf(imperativesBeforeUs)}${endOfOurPast}$`, 'u');
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
@@ -52,13 +61,33 @@ function createGroupReader(
   listed: WordMap<LexiconRow>,
   isStandard: (bare: string) => boolean,
 ): ColloquialReader {
-  const verbs = verbsOfDialect(dialect, group);
-  const pasts = colloquialPastsOf(group);
+  const imperfects = imperfectsOf(group);
+  const verbs = (bare: string) => {
+    const verb = imperfects(bare);
+    return verb && { ...verb, form: changedBy(imperfectsOfDialect[dialect], verb.form) };
+  };
+  const pasts = perfectsOf(group);
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const byNeighbours = { stage: 'talk', rule: neighbourRule } as const;
-  const pastReader = createPastReader(dialect, group, isStandard);
-  const { saidOf, pastOf, pastOfUs } = pastReader;
   const { wordOf, withArticleOf, withPossessive } = createListedReader({ dialect, group }, { listed, pasts, verbs });
+
+  /** The first person, or the third where a woman is spoken of. */
+  function saidOf(past: Perfect, place: ClausePosition | undefined): string {
+    const isHers = past.ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place);
+    return changedBy(pastsOfDialect[dialect], isHers ? (past.ofHer ?? past.form) : past.form);
+  }
+
+  /** A perfect, of letters that the standard language has for nothing else. */
+  function pastOf(bare: string, place: ClausePosition | undefined): string | undefined {
+    const past = pasts(bare);
+    return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
+  }
+
+  /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
+  function pastOfUs(bare: string, place: ClausePosition | undefined): string | undefined {
+    const isOurs = bare.endsWith(endOfOurPast) && !toldForUs.test(bare);
+    return isOurs ? pastOf(bare, group === 'egyptian' ? place : undefined) : undefined;
+  }
 
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {

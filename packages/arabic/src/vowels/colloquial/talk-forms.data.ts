@@ -325,7 +325,3 @@ export const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
 export const negations: Readonly<Record<string, string>> = { ما: 'مَا', م: 'مَ' };
 /** ما بيسمعش, مشفتش: a verb with what negates it, before and after it. */
 export const negatedVerb = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
-/** The same of a past, which always has the ش. */
-export const negatedPast = /^(?<not>ما|م)?(?<verb>\p{L}{3,})ش$/u;
-/** They did it, as it is written. */
-export const endOfMany = 'وا';
