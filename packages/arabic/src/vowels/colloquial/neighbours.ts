@@ -29,13 +29,12 @@ interface Rule {
 const nothing: ReadonlySet<string> = new Set();
 
 function rulesOf(rows: readonly WordByNeighbour[]): ReadonlyMap<string, readonly Rule[]> {
-  const rules = rows.map(({ word, form, after, before }) => ({
-    word: word ?? removeMarks(form),
+  const rules = rows.map(({ form, after, before }) => ({
     form: spell(form),
     after: after === undefined ? nothing : setOf(after),
     before: before === undefined ? nothing : setOf(before),
   }));
-  return Map.groupBy(rules, ({ word }) => word);
+  return Map.groupBy(rules, ({ form }) => removeMarks(form));
 }
 
 const rulesIn: Readonly<Record<DialectGroup, ReadonlyMap<string, readonly Rule[]>>> = {
