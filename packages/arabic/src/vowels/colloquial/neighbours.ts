@@ -5,7 +5,6 @@ import {
   betweenHerAndVerb,
   feminine,
   feminineWords,
-  governed,
   ofHundred,
   prepositionsOfTalk,
   timesOfTalk,
@@ -80,5 +79,5 @@ export function isAfterFeminineSubject({ words, index }: ClausePosition): boolea
   }
   const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
   const isFeminine = (women.has(last.replace(andBefore, '')) || feminine.test(last)) && !times.has(last);
-  return isFeminine && !governed.test(last) && !prepositions.has(beforeLast);
+  return isFeminine && !prepositions.has(beforeLast);
 }

@@ -5,7 +5,6 @@ import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
 import { originOf } from '../word-lists/own-words.ts';
 import type { WordReading } from '../word-reading.ts';
-import { anyOf } from '../word-list.ts';
 import { feminineT } from './clause-position.data.ts';
 import { imperfectsOf } from './read-imperfect.ts';
 import { changedBy } from './form-changes.ts';
@@ -13,14 +12,7 @@ import { createJoinedReader } from './joined-particles.ts';
 import { createListedReader } from './listed-words.ts';
 import { type ClausePosition, isAfterFeminineSubject, neighbourRule, readByNeighbours } from './neighbours.ts';
 import { type Perfect, perfectsOf } from './read-perfect.ts';
-import {
-  andInTalk,
-  endOfOurPast,
-  imperativesBeforeUs,
-  imperfectsOfDialect,
-  pastsOfDialect,
-  wordsOfDialect,
-} from './talk-forms.data.ts';
+import { andInTalk, endOfOurPast, imperfectsOfDialect, pastsOfDialect, wordsOfDialect } from './talk-forms.data.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -32,9 +24,6 @@ export interface ColloquialReader {
   /** True for a word of the dialect's lists, and where و stands before it. */
   readonly isListed: (bare: string) => boolean;
 }
-
-/** خلينا, كلمنا: what one tells others to do for us. */
-const toldForUs = new RegExp(`^${anyOf(imperativesBeforeUs)}${endOfOurPast}$`, 'u');
 
 /** The grammar of a dialect's verbs and its everyday words are as sure as rules about certain words are. */
 const talkConfidence = 0.97;
@@ -83,12 +72,6 @@ function createGroupReader(
     return past === undefined || (past.isDoubtful && isStandard(bare)) ? undefined : saidOf(past, place);
   }
 
-  /** اشترينا, سكرنا: what we did; nobody is told to do it to us. */
-  function pastOfUs(bare: string, place: ClausePosition | undefined): string | undefined {
-    const isOurs = bare.endsWith(endOfOurPast) && !toldForUs.test(bare);
-    return isOurs ? pastOf(bare, group === 'egyptian' ? place : undefined) : undefined;
-  }
-
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
   function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
     const known = pasts(bare);
@@ -103,7 +86,9 @@ function createGroupReader(
   }
 
   function verbForm(bare: string, place: ClausePosition | undefined): string | undefined {
-    return withPossessive(bare) ?? pastOfUs(bare, place) ?? verbs(bare)?.form ?? pastOf(bare, place);
+    // اشترينا: we did it, rather than somebody to us.
+    const ofUs = bare.endsWith(endOfOurPast) ? pastOf(bare, place) : undefined;
+    return withPossessive(bare) ?? ofUs ?? verbs(bare)?.form ?? pastOf(bare, place);
   }
 
   function formOf(bare: string, place?: ClausePosition): string | undefined {

@@ -23,7 +23,6 @@ import {
   personOrTense,
   pluralEnd,
   recipient,
-  surelyOurs,
   surelyTensed,
 } from './verb-signs.data.ts';
 import { verbRowsOf } from './verb-table.ts';
@@ -76,7 +75,7 @@ function createImperfectReader(group: DialectGroup): (bare: string) => Imperfect
     const isSurelyTensed = prefix.isTensed && surelyTensed.test(verb) && verb.length >= surelyTensedLengthMin;
     return {
       form: spell(withPrefix(prefix, form, best.verb.opening)),
-      isMarked: isSurelyTensed || (recipient.test(object) && rank(best) <= 0) || surelyOurs.test(verb),
+      isMarked: isSurelyTensed || (recipient.test(object) && rank(best) <= 0),
       rank: rank(best) - (best.verb.isPreferred ? 0.5 : 0),
     };
   }

@@ -23,16 +23,6 @@ const withoutIBeforePossessive: TalkChange = [
   /(ا)([^ئء])\u0650(?=\p{L}(?:\u0650ي|\u064Eك|\u064Fه|\u064Fو)$)/u,
   '$1$2\u0652',
 ];
-/** رِجْلَهَا, حَقِّنَا, كُلُّهُم: after two letters a vowel parts the pronoun. */
-const afterTwoBefore = (pronoun: string, vowel: string): TalkChange => [
-  new RegExp(`(?<=[^يو]\u0652\\p{L}|\u0651)[\u064E-\u0650](?=${pronoun}$)`, 'u'),
-  vowel,
-];
-/** جَارِتْنَا: the a before the t of hers is raised in a closed syllable. */
-const raisedBeforeT: TalkChange = [
-  /(?<=[^\u0652\u0651]\p{L})\u064E(?=ت\u0652?(?:ن\u064Eا|ه\u064Eا|ه\u064Fم|ك\u064Fم)$)/u,
-  '\u0650',
-];
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
@@ -56,15 +46,6 @@ const raisedT: TalkChange = [
   /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت[\u064E-\u0650]?(?=(?:[\u064E-\u0650]?[يكه]|ه\u064Eا|ن\u064Eا)[\u064E-\u0650]?$)/u,
   '$1\u0650ت',
 ];
-/** ضَرْبِتَيْن, وَرَقْتَيْن: two, after the t of hers. */
-const twoOfHers: TalkChange = [
-  /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت\u064Eي\u0652ن\u0650?$/u,
-  '$1\u0650ت\u064Eي\u0652ن',
-];
-const twoAfterOpen: TalkChange = [
-  /(?<=[\u064E-\u0650]\p{L}[\u064E-\u0650]\p{L}|[اوي]\u0652?\p{L})\u064Eت\u064Eي\u0652ن\u0650?$/u,
-  '\u0652ت\u064Eي\u0652ن',
-];
 const lostBeforeT: TalkChange = [
   /(?<=(?:[^\u0651\u0652]|[يو]\u0652)\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
   '\u0652',
@@ -76,8 +57,6 @@ const beforePronoun: TalkChange = [
   /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
   '\u0652',
 ];
-/** مُذَاكْرَة: the third form's noun. */
-const thirdForm: TalkChange = [/(م\u064F\p{L}\u064Eا\p{L})\u064E(?=\p{L}\u064Eة)/u, '$1\u0652'];
 /** كْتَاب, بْيُوت: a short i or u before a long vowel goes. */
 const lostBeforeLong: TalkChange = [
   /^((?:ال)?[^أإآا\u064B-\u0652]\u0651?)[\u0650\u064F](?=\p{L}[\u064E-\u0650]?[اوي]\p{L}$)/u,
@@ -116,22 +95,14 @@ const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى\u0651]\u06
 export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> = {
   egyptian: [
     many,
-    twoOfHers,
-    twoAfterOpen,
     raisedT,
     lostBeforeT,
     beforePronoun,
-    raisedBeforeT,
     withoutEndings,
     doneByHer,
     ofHim,
     withoutI,
     withoutIBeforePossessive,
-    thirdForm,
-    afterTwoBefore('ه\u064Eا', '\u064E'),
-    afterTwoBefore('ن\u064Eا', '\u0650'),
-    afterTwoBefore('ه\u064Fم\u0652?', '\u064F'),
-    afterTwoBefore('ك\u064Fم\u0652?', '\u064F'),
   ],
   levantine: [
     many,
@@ -291,10 +262,6 @@ export const particlesOfTalk: Readonly<Record<DialectGroup, readonly JoinedParti
 
 /** And, where a dialect says it unlike its group. */
 export const andOfDialect: Readonly<Partial<Record<Dialect, string>>> = { saudi: 'وَ' };
-
-/** What one tells others to do for us: خلينا, كلمنا. */
-export const imperativesBeforeUs =
-  'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';
 
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;

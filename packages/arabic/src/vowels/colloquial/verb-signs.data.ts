@@ -19,9 +19,6 @@ export const possessivesOfNouns: ReadonlySet<string> = setOf('ه ها ك كم ن
 /** بعتلي: he sent it to me; I send nothing to myself. */
 export const firstPersonObjects: ReadonlySet<string> = setOf('ني نا لي لنا هالي هالنا هولي هولنا');
 
-/** نمشيو: we is said so in the Maghreb alone. */
-export const surelyOurs = /^ن\p{L}{2,}و$/u;
-
 /** الفني: what opens like an article is no verb of mine. */
 export const likeArticle = /^ا(?=ل\p{L}{3})/u;
 
