@@ -1,5 +1,5 @@
 import { removeMarks, sukun } from '../marks.ts';
-import { changedBy, firstChange, spell } from './form-changes.ts';
+import { changedBy, firstChange } from './form-changes.ts';
 import { type Clitic, type Conjugation, perfectEndings, type Prefix } from './conjugations.data.ts';
 import { recipient } from './verb-signs.data.ts';
 import type { VerbRow } from './verb-table.ts';
@@ -35,7 +35,7 @@ export function imperfectForms(verb: VerbRow, { subjects, beforeVowel }: Conjuga
     endless,
     ...rows.map(([ending, persons, takesObject]) => ({
       verb,
-      form: spell(base + ending),
+      form: base + ending,
       persons,
       takesObject,
       isLonger: ending !== '' && !(isWeak && ending === '\u0650ي'),
@@ -60,7 +60,7 @@ export function perfectForms(verb: VerbRow, { perfect: grammar }: Conjugation): 
   ];
   return forms.map(([person, form]) => ({
     verb,
-    form: spell(person === 'he' ? form : changedBy(grammar.last, form)),
+    form: person === 'he' ? form : changedBy(grammar.last, form),
     persons: [person],
     takesObject: true,
   }));
