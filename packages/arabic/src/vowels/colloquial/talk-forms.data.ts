@@ -178,7 +178,7 @@ const ofWeakRootInI = lettersWith(weakRootsInI, ['\u0650']);
 const thirdLetter = '[^اىويت\u064B-\u0652]';
 
 /** What was done, as one dialect of a group says it: طَلَع in Arabia beside طِلَع, شِفْتَهُم. */
-export const pastsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
+export const perfectsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
   saudi: [
     [new RegExp(`^(?=(?:${ofRootInI}))(\\p{L}\u0650\\p{L})\u064E(?!\\p{L}\u0652)`, 'u'), '$1\u0650'],
     [new RegExp(`^(?!(?:${ofRootInI}))(\\p{L})\u0650(\\p{L})\u064E(?=${thirdLetter})`, 'u'), '$1\u064E$2\u064E'],
@@ -279,7 +279,7 @@ export const endsInHa = /[هة]$/u;
 export const withThis = /^[وب]?هال\p{L}{2,}$/u;
 
 /** كتبنا: we did it. */
-export const endOfOurPast = 'نا';
+export const endOfOurPerfect = 'نا';
 /** للسوق: to the. */
 export const toTheWritten = 'لل';
 

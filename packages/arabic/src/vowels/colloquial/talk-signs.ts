@@ -40,7 +40,7 @@ export function createTalkSigns(
   isStandard: (bare: string) => boolean,
 ): (words: readonly string[]) => TalkSigns {
   const verbs = imperfectsOf(group);
-  const pasts = perfectsOf(group);
+  const perfects = perfectsOf(group);
   const listed = everydayOf(dialect);
   const talk = talkOf(dialect);
   return (written) => {
@@ -57,7 +57,7 @@ export function createTalkSigns(
       listed: count((word, rest) => isListed(word, rest) && !isStandard(word)),
       listedAlike: count((word, rest) => isListed(word, rest) && isStandard(word)),
       talk: count((word) => talk.has(word)),
-      verb: count((word, rest) => !isStandard(word) && (verbs(rest) ?? pasts(rest)) !== undefined),
+      verb: count((word, rest) => !isStandard(word) && (verbs(rest) ?? perfects(rest)) !== undefined),
       verbPair: words.filter(
         (word, index) =>
           word.charAt(0) === words[index + 1]?.charAt(0) &&
