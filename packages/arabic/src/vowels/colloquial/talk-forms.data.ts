@@ -26,11 +26,6 @@ const withoutIBeforePossessive: TalkChange = [
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
-/** حَظّهُم: nor after a doubled letter. */
-const doubledBeforePronoun: TalkChange = [
-  /(?<=\u0651)[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
-  '',
-];
 const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E-\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
 /** رَاتْبَك, صَاحْبِي: a short i after ā goes before an owner. */
 const beforePossessive: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
@@ -57,19 +52,10 @@ const beforePronoun: TalkChange = [
   /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
   '\u0652',
 ];
-/** كْتَاب, بْيُوت: a short i or u before a long vowel goes. */
-const lostBeforeLong: TalkChange = [
-  /^((?:ال)?[^أإآا\u064B-\u0652]\u0651?)[\u0650\u064F](?=\p{L}[\u064E-\u0650]?[اوي]\p{L}$)/u,
-  '$1\u0652',
-];
 /** بَحِر, خِبِز: a last group of consonants is parted where the second is the more sonorous, or the first a stop. */
 const partedGroup: TalkChange = [
   /(?<=[\u064E\u0650](?:[^اويلرن\u064B-\u0652]|ر(?=\u0652ن)))\u0652(?=[لرنم]$)|(?<=[\u064E\u0650][بتد])\u0652(?=[حزع]$)/u,
   '\u0650',
-];
-const partedGroupInU: TalkChange = [
-  /\u064F([^اويلرن\u064B-\u0652]|ر(?=\u0652ن))\u0652([لرنم])$|\u064F([بتد])\u0652([حزع])$/u,
-  '\u064F$1$3\u064F$2$4',
 ];
 /** بَحَر, شَهَر: after a guttural the vowel is a. */
 const partedGuttural: TalkChange = [/(?<=\u064E[حخعغه])\u0652(?=[لرنم]$)/u, '\u064E'];
@@ -116,7 +102,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     withoutI,
     withoutIBeforePossessive,
     ofHim,
-    lostBeforeLong,
     lostInParticiple,
     toThe,
     raisedTa,
@@ -125,7 +110,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     many,
     lostBeforeT,
     beforePronoun,
-    doubledBeforePronoun,
     withoutEndings,
     withoutI,
     ofHimInGulf,
@@ -133,7 +117,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     doneTogether,
     partedGuttural,
     partedGroup,
-    partedGroupInU,
     withoutFinalA,
   ],
   maghrebi: [
@@ -141,8 +124,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     beforePronoun,
     withoutEndings,
     withoutI,
-    [/(?<=ا\p{L})\u0650(?=\p{L}$)/u, '\u0652'],
-    [/^مِن[\u0650\u064E]?$/u, 'مْن'],
     [/^لِل/u, 'لْل'],
     [/^([وفب])[\u064E\u0650](?=ال)|^([فبل])[\u064E\u0650](?=[أإ]|\p{L}[\u064E-\u0650])/u, '$1$2\u0652'],
     ofHim,
@@ -154,7 +135,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
       /(?<=^|^\p{L}\u0652|^ال\u0652|^(?:\p{L}\u0652)?ال)(\p{L}\u0651?)[\u064E\u064F\u0650](?=\p{L}[\u064E\u064F\u0650]?[اوي](?![\u064B-\u0652])\p{L}(?:\u064Eة|[\u0650\u0652]?\p{L}|[\u064E\u064F\u0650])?$)/u,
       '$1\u0652',
     ],
-    [/(?<=^|ال\u0652?)(\p{L}\u0651?)\u064E([^اوي\u064B-\u0652])\u0652(?=[لرن]$)/u, '$1\u0652$2\u064E'],
   ],
 };
 
@@ -206,7 +186,7 @@ export const imperfectsOfDialect: Readonly<Partial<Record<Dialect, readonly Talk
 
 /** What changes in the words of its group, but not in this dialect: Arabia says نَقْل. */
 export const changesLeftOut: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
-  saudi: [partedGroup, partedGroupInU],
+  saudi: [partedGroup],
 };
 
 /** جَرّبِي, مِتْأَخّرِين: what changes in every word of a dialect at last. The ل of the article has no vowel of its own. */
