@@ -35,7 +35,5 @@ export const ofHundred = {
     'خمسة عشرة خمستاشر عشرين خمسة وعشرين تلاتين أربعين خمسين ستين سبعين تمانين تسعين مية ميه واحد اتنين تلاتة أربعة ستة سبعة تمانية تسعة كام',
 };
 
-/** بالمدرسة, للقهوة: what a preposition of one letter stands before does nothing; هالبنت is this girl. */
-export const governed = /^(?:[وف]?(?:بال|لل|عال|فال))/u;
 /** نزلت: what she did ends so, and what I did. */
 export const feminineT = 'ت';

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { kasra, sukun } from '../marks.ts';
-import type { ClausePosition } from './clause-position.ts';
+import type { ClausePosition } from './neighbours.ts';
 import {
   andInTalk,
   andOfDialect,
@@ -33,8 +33,6 @@ const opensWithAlif = /^\u0627(?!\u0644)/u;
 const joiningAlif = /(?<=^\u0627)\u0650/u;
 /** وِنْرُوح: in Egypt the i of a person is lost in an open syllable after and. */
 const openPerson = /(?<=^\p{L})\u0650(?=\p{L}[\u064E-\u0650])/u;
-/** شاحني. */
-const asksNot = new RegExp(`^${questionParticle}\u0627`, 'u');
 
 interface Voice {
   readonly dialect: Dialect;
@@ -73,10 +71,9 @@ export function createJoinedReader(voice: Voice, words: JoinedWords): Read {
 
   function isJoined(written: string, word: string, bare: string): boolean {
     const isLong = word.length >= lengthMin || (written === andInTalk && isListed(word));
-    // شاحني is no question, and واحد is a word of its own more often than و and a word in ا.
+    // واحد is a word of its own more often than و and a word in ا.
     const isOther =
-      (written === questionParticle && (asksNot.test(bare) || isStandard(bare))) ||
-      (isGulf && opensWithAlif.test(word) && isStandard(bare));
+      (written === questionParticle && isStandard(bare)) || (isGulf && opensWithAlif.test(word) && isStandard(bare));
     return isLong && !isOther;
   }
 

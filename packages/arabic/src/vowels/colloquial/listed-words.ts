@@ -5,14 +5,15 @@ import { fatha } from '../marks.ts';
 import { isParticle } from '../particles.ts';
 import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
 import { talkOf } from '../word-lists/lexicon-rows.ts';
-import type { ColloquialPast, ColloquialVerb } from './colloquial-words.ts';
+import type { Imperfect } from './read-imperfect.ts';
+import type { Perfect } from './read-perfect.ts';
 import { createPossessiveReader } from './possessives.ts';
 import { articled, beforePossessor } from './talk-forms.data.ts';
 
 interface Words {
   readonly listed: WordMap<LexiconRow>;
-  readonly pasts: (bare: string) => ColloquialPast | undefined;
-  readonly verbs: (bare: string) => ColloquialVerb | undefined;
+  readonly perfects: (bare: string) => Perfect | undefined;
+  readonly verbs: (bare: string) => Imperfect | undefined;
 }
 
 /** Words of the dialect's lists. */
@@ -32,23 +33,23 @@ function asAlone(form: string): string {
 /** Makes the reader of a dialect's lists. */
 export function createListedReader(
   { dialect, group }: { readonly dialect: Dialect; readonly group: DialectGroup },
-  { listed, pasts, verbs }: Words,
+  { listed, perfects, verbs }: Words,
 ): ListedWords {
   const talk = talkOf(dialect);
   const wordOf = (bare: string) => listed.get(bare)?.form ?? talk.get(bare);
   /** True for a word of the lists that is a verb. */
   function isVerb(bare: string): boolean {
-    const [form, past] = [wordOf(bare), pasts(bare)];
+    const [form, perfect] = [wordOf(bare), perfects(bare)];
     if (group === 'gulf') {
-      return [past?.form, past?.ofHer, verbs(bare)?.form].includes(form);
+      return [perfect?.form, perfect?.ofHer, verbs(bare)?.form].includes(form);
     }
-    const isPast = past !== undefined && !(group === 'levantine' && past.isDoubtful && past.form !== form);
-    return isPast || verbs(bare) !== undefined;
+    const isPerfect = perfect !== undefined && !(group === 'levantine' && perfect.isDoubtful && perfect.form !== form);
+    return isPerfect || verbs(bare) !== undefined;
   }
 
   const withPossessive = createPossessiveReader(group, {
     isVerb,
-    isPast: (bare) => pasts(bare)?.isDoubtful === false,
+    isPerfect: (bare) => perfects(bare)?.isDoubtful === false,
     formOf: (bare) => (isParticle(bare) ? undefined : wordOf(bare)),
   });
   return {
@@ -58,7 +59,7 @@ export function createListedReader(
       const form = wordOf(bare);
       const { noun = '' } = (form === undefined ? articled.exec(bare)?.groups : undefined) ?? {};
       const alone = noun === '' || isParticle(noun) ? undefined : wordOf(noun);
-      const isNominal = alone !== undefined && !hasArticle(alone) && pasts(noun)?.form !== alone;
+      const isNominal = alone !== undefined && !hasArticle(alone) && perfects(noun)?.form !== alone;
       return form ?? (isNominal ? withArticle(group === 'levantine' ? alone : asAlone(alone)) : undefined);
     },
   };

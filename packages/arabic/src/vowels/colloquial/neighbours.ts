@@ -1,10 +1,22 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { removeMarks } from '../marks.ts';
 import { setOf } from '../word-list.ts';
-import type { ClausePosition } from './clause-position.ts';
-import { spell } from './colloquial-words.ts';
+import {
+  betweenHerAndVerb,
+  feminine,
+  feminineWords,
+  ofHundred,
+  prepositionsOfTalk,
+  timesOfTalk,
+} from './clause-position.data.ts';
+import { spell } from './form-changes.ts';
 import { type WordByNeighbour, wordsByNeighbour } from './neighbours.data.ts';
-import { ofHundred } from './clause-position.data.ts';
+
+/** What stands around a word of a clause, bare. */
+export interface ClausePosition {
+  readonly words: readonly string[];
+  readonly index: number;
+}
 
 interface Rule {
   readonly form: string;
@@ -16,13 +28,12 @@ interface Rule {
 const nothing: ReadonlySet<string> = new Set();
 
 function rulesOf(rows: readonly WordByNeighbour[]): ReadonlyMap<string, readonly Rule[]> {
-  const rules = rows.map(({ word, form, after, before }) => ({
-    word: word ?? removeMarks(form),
+  const rules = rows.map(({ form, after, before }) => ({
     form: spell(form),
     after: after === undefined ? nothing : setOf(after),
     before: before === undefined ? nothing : setOf(before),
   }));
-  return Map.groupBy(rules, ({ word }) => word);
+  return Map.groupBy(rules, ({ form }) => removeMarks(form));
 }
 
 const rulesIn: Readonly<Record<DialectGroup, ReadonlyMap<string, readonly Rule[]>>> = {
@@ -52,4 +63,21 @@ export function readByNeighbours(group: DialectGroup, bare: string, place: Claus
     .get(bare)
     ?.find(({ after, before }) => after.has(last) || before.has(next) || after.size + before.size === 0);
   return rule?.form ?? (group === 'egyptian' ? readHundred(place) : undefined);
+}
+
+const women = setOf(feminineWords);
+const prepositions = setOf(prepositionsOfTalk);
+const times = setOf(timesOfTalk);
+const between = setOf(betweenHerAndVerb);
+/** ورجلها: and her leg. */
+const andBefore = /^\u0648(?=\p{L}{3})/u;
+
+/** True where the subject, feminine, stands right before the verb: البنت نزلت, العربية دي وقفت. */
+export function isAfterFeminineSubject({ words, index }: ClausePosition): boolean {
+  if (between.has(words[index - 1] ?? '')) {
+    return isAfterFeminineSubject({ words, index: index - 1 });
+  }
+  const [beforeLast = '', last = ''] = [words[index - 2], words[index - 1]];
+  const isFeminine = (women.has(last.replace(andBefore, '')) || feminine.test(last)) && !times.has(last);
+  return isFeminine && !prepositions.has(beforeLast);
 }

@@ -21,7 +21,7 @@ export interface PossessiveGrammar {
   readonly long?: RegExp;
   readonly beforeVowel: readonly TalkChange[];
   /** What you did, of letters that spell a noun with its possessive as well: شريتو. */
-  readonly ratherPast?: RegExp;
+  readonly ratherPerfect?: RegExp;
   readonly takesArticle?: true;
   /** Standard nouns take the possessive of the dialect. */
   readonly ofStandardNouns?: true;
@@ -142,7 +142,7 @@ export const possessivesOf: Readonly<Record<DialectGroup, PossessiveGrammar>> = 
       [/^(\p{L})\u0652(\p{L})[\u064E\u064F](\p{L})$/u, '$1\u064E$2\u0652$3'],
       [/(?<=\p{L}.*\p{L}\u0651?)[\u064E-\u0650](?=\p{L}$)/u, '\u0652'],
     ],
-    ratherPast: /(?:يت|^\p{L}{2}ت)[يو]$/u,
+    ratherPerfect: /(?:يت|^\p{L}{2}ت)[يو]$/u,
     ofStandardNouns: true,
   },
 };

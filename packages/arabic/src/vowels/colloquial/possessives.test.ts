@@ -11,7 +11,7 @@ const nouns = new Map([
   ['دوا', 'دَوَا'],
   ['صاحبك', 'صَاحْبَك'],
 ]);
-const words = { isVerb: () => false, isPast: () => false, formOf: (noun: string) => nouns.get(noun) };
+const words = { isVerb: () => false, isPerfect: () => false, formOf: (noun: string) => nouns.get(noun) };
 
 describe('possessives', () => {
   it.each([

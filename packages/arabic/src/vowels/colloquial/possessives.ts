@@ -2,7 +2,7 @@ import type { DialectGroup } from '../../dialect-recognition/everyday-words.data
 import { hasArticle } from '../clitics.ts';
 import { type LexiconRow, rowsOf } from '../word-lists/lexicon-rows.ts';
 import { sukun } from '../marks.ts';
-import { changedBy, spell } from './colloquial-words.ts';
+import { changedBy, spell } from './form-changes.ts';
 import {
   beforePossessive,
   type Possessive,
@@ -49,8 +49,8 @@ function standardNoun(group: DialectGroup, bare: string): string | undefined {
 
 interface WordsOfTalk {
   readonly isVerb: (bare: string) => boolean;
-  /** True for what is surely a verb in the past. */
-  readonly isPast: (bare: string) => boolean;
+  /** True for what is surely a verb in the perfect. */
+  readonly isPerfect: (bare: string) => boolean;
   /** A noun of the dialect's own. */
   readonly formOf: (bare: string) => string | undefined;
 }
@@ -58,7 +58,7 @@ interface WordsOfTalk {
 /** Makes the reader of nouns with a possessive: سِعْرُه, خُدْمَتْهَا. A verb with its object is none. */
 export function createPossessiveReader(
   group: DialectGroup,
-  { isVerb, isPast, formOf }: WordsOfTalk,
+  { isVerb, isPerfect, formOf }: WordsOfTalk,
 ): (bare: string) => string | undefined {
   const grammar = possessivesOf[group];
 
@@ -69,7 +69,7 @@ export function createPossessiveReader(
   }
 
   return (bare) => {
-    if (grammar.ratherPast?.test(bare) === true && isPast(bare)) {
+    if (grammar.ratherPerfect?.test(bare) === true && isPerfect(bare)) {
       return undefined;
     }
     for (const pronoun of grammar.pronouns) {
@@ -77,7 +77,7 @@ export function createPossessiveReader(
       const noun = bare.endsWith(written) ? bare.slice(0, -written.length) : '';
       const isOfTa = noun.endsWith(taWritten) && noun.length >= grammar.lengthMinOfTa;
       const form =
-        noun.length < grammar.lengthMin || noun.endsWith(ta) || (written === ratherObject && isPast(bare))
+        noun.length < grammar.lengthMin || noun.endsWith(ta) || (written === ratherObject && isPerfect(bare))
           ? undefined
           : ((isOfTa ? nounOf(`${noun.slice(0, -1)}${ta}`, bare) : undefined) ??
             nounOf(noun, bare) ??

@@ -6,15 +6,19 @@ import type { LexiconRow, WordMap } from '../word-lists/lexicon-rows.ts';
 import { originOf } from '../word-lists/own-words.ts';
 import type { WordReading } from '../word-reading.ts';
 import { feminineT } from './clause-position.data.ts';
-import type { ClausePosition } from './clause-position.ts';
-import { verbsOfDialect } from './colloquial-verbs.ts';
-import { changedBy } from './colloquial-words.ts';
+import { imperfectsOf } from './read-imperfect.ts';
+import { changedBy } from './form-changes.ts';
 import { createJoinedReader } from './joined-particles.ts';
 import { createListedReader } from './listed-words.ts';
-import { neighbourRule, readByNeighbours } from './neighbours.ts';
-import { colloquialPastsOf } from './past-verbs.ts';
-import { createPastReader } from './pasts-in-talk.ts';
-import { andInTalk, wordsOfDialect } from './talk-forms.data.ts';
+import { type ClausePosition, isAfterFeminineSubject, neighbourRule, readByNeighbours } from './neighbours.ts';
+import { type Perfect, perfectsOf } from './read-perfect.ts';
+import {
+  andInTalk,
+  endOfOurPerfect,
+  imperfectsOfDialect,
+  perfectsOfDialect,
+  wordsOfDialect,
+} from './talk-forms.data.ts';
 import { createTalkSigns, isTalk } from './talk-signs.ts';
 
 /** What is written in a dialect is read with the dialect's own vowels, in a voice of that dialect. */
@@ -52,29 +56,45 @@ function createGroupReader(
   listed: WordMap<LexiconRow>,
   isStandard: (bare: string) => boolean,
 ): ColloquialReader {
-  const verbs = verbsOfDialect(dialect, group);
-  const pasts = colloquialPastsOf(group);
+  const imperfects = imperfectsOf(group);
+  const verbs = (bare: string) => {
+    const verb = imperfects(bare);
+    return verb && { ...verb, form: changedBy(imperfectsOfDialect[dialect], verb.form) };
+  };
+  const perfects = perfectsOf(group);
   const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const byNeighbours = { stage: 'talk', rule: neighbourRule } as const;
-  const pastReader = createPastReader(dialect, group, isStandard);
-  const { saidOf, pastOf, pastOfUs } = pastReader;
-  const { wordOf, withArticleOf, withPossessive } = createListedReader({ dialect, group }, { listed, pasts, verbs });
+  const { wordOf, withArticleOf, withPossessive } = createListedReader({ dialect, group }, { listed, perfects, verbs });
+
+  /** The first person, or the third where a woman is spoken of. */
+  function saidOf(perfect: Perfect, place: ClausePosition | undefined): string {
+    const isHers = perfect.ofHer !== undefined && place !== undefined && isAfterFeminineSubject(place);
+    return changedBy(perfectsOfDialect[dialect], isHers ? (perfect.ofHer ?? perfect.form) : perfect.form);
+  }
+
+  /** A perfect, of letters that the standard language has for nothing else. */
+  function perfectOf(bare: string, place: ClausePosition | undefined): string | undefined {
+    const perfect = perfects(bare);
+    return perfect === undefined || (perfect.isDoubtful && isStandard(bare)) ? undefined : saidOf(perfect, place);
+  }
 
   /** What is listed for both is mine, unless she is spoken of: نزلت. */
-  function listedPast(bare: string, form: string, place: ClausePosition | undefined): string {
-    const known = pasts(bare);
-    const past = bare.endsWith(feminineT) || (group === 'gulf' && known?.form === form) ? known : undefined;
-    return past === undefined ? changedBy(wordsOfDialect[dialect], form) : saidOf({ ...past, form }, place);
+  function listedPerfect(bare: string, form: string, place: ClausePosition | undefined): string {
+    const known = perfects(bare);
+    const perfect = bare.endsWith(feminineT) || (group === 'gulf' && known?.form === form) ? known : undefined;
+    return perfect === undefined ? changedBy(wordsOfDialect[dialect], form) : saidOf({ ...perfect, form }, place);
   }
 
   /** A word of the lists, and what its place makes of it. */
   function listedForm(bare: string, place: ClausePosition | undefined): string | undefined {
     const form = withArticleOf(bare);
-    return form && listedPast(bare, form, place);
+    return form && listedPerfect(bare, form, place);
   }
 
   function verbForm(bare: string, place: ClausePosition | undefined): string | undefined {
-    return withPossessive(bare) ?? pastOfUs(bare, place) ?? verbs(bare)?.form ?? pastOf(bare, place);
+    // اشترينا: we did it, rather than somebody to us.
+    const ofUs = bare.endsWith(endOfOurPerfect) ? perfectOf(bare, place) : undefined;
+    return withPossessive(bare) ?? ofUs ?? verbs(bare)?.form ?? perfectOf(bare, place);
   }
 
   function formOf(bare: string, place?: ClausePosition): string | undefined {

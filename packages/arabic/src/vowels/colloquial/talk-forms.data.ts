@@ -23,24 +23,9 @@ const withoutIBeforePossessive: TalkChange = [
   /(ا)([^ئء])\u0650(?=\p{L}(?:\u0650ي|\u064Eك|\u064Fه|\u064Fو)$)/u,
   '$1$2\u0652',
 ];
-/** رِجْلَهَا, حَقِّنَا, كُلُّهُم: after two letters a vowel parts the pronoun. */
-const afterTwoBefore = (pronoun: string, vowel: string): TalkChange => [
-  new RegExp(`(?<=[^يو]\u0652\\p{L}|\u0651)[\u064E-\u0650](?=${pronoun}$)`, 'u'),
-  vowel,
-];
-/** جَارِتْنَا: the a before the t of hers is raised in a closed syllable. */
-const raisedBeforeT: TalkChange = [
-  /(?<=[^\u0652\u0651]\p{L})\u064E(?=ت\u0652?(?:ن\u064Eا|ه\u064Eا|ه\u064Fم|ك\u064Fم)$)/u,
-  '\u0650',
-];
 
 /** بَيْتُه: what is his has no other vowel, whatever the case would be. */
 const ofHim: TalkChange = [/(?<!ل\u0651)[\u064E\u0650]ه[\u064F\u0650]?$/u, '\u064Fه'];
-/** حَظّهُم: nor after a doubled letter. */
-const doubledBeforePronoun: TalkChange = [
-  /(?<=\u0651)[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
-  '',
-];
 const ofHimInGulf: TalkChange = [/(?<!ل\u0651)[\u064E-\u0650]ه[\u064F\u0650]?$/u, '\u064Eه'];
 /** رَاتْبَك, صَاحْبِي: a short i after ā goes before an owner. */
 const beforePossessive: TalkChange = [/(?<=ا\p{L})\u0650(?=\p{L}(?:\u064Eك|\u064Eه|\u0650ي)$)/u, '\u0652'];
@@ -56,15 +41,6 @@ const raisedT: TalkChange = [
   /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت[\u064E-\u0650]?(?=(?:[\u064E-\u0650]?[يكه]|ه\u064Eا|ن\u064Eا)[\u064E-\u0650]?$)/u,
   '$1\u0650ت',
 ];
-/** ضَرْبِتَيْن, وَرَقْتَيْن: two, after the t of hers. */
-const twoOfHers: TalkChange = [
-  /((?:\p{L}\u0652\p{L}|\p{L}\u0651))\u064Eت\u064Eي\u0652ن\u0650?$/u,
-  '$1\u0650ت\u064Eي\u0652ن',
-];
-const twoAfterOpen: TalkChange = [
-  /(?<=[\u064E-\u0650]\p{L}[\u064E-\u0650]\p{L}|[اوي]\u0652?\p{L})\u064Eت\u064Eي\u0652ن\u0650?$/u,
-  '\u0652ت\u064Eي\u0652ن',
-];
 const lostBeforeT: TalkChange = [
   /(?<=(?:[^\u0651\u0652]|[يو]\u0652)\p{L})\u064E(?=ت[\u064E-\u0650][يكه][\u064E-\u0650]?$)/u,
   '\u0652',
@@ -76,21 +52,10 @@ const beforePronoun: TalkChange = [
   /(?<=(?:[^\u0652]\p{L}|[يو]\u0652\p{L}))[\u064E-\u0650](?=(?:ن\u064Eا|ه\u064Eا|ك\u064Fم|ه[\u064F\u0650]م)[\u064F\u0652]?$)/u,
   '\u0652',
 ];
-/** مُذَاكْرَة: the third form's noun. */
-const thirdForm: TalkChange = [/(م\u064F\p{L}\u064Eا\p{L})\u064E(?=\p{L}\u064Eة)/u, '$1\u0652'];
-/** كْتَاب, بْيُوت: a short i or u before a long vowel goes. */
-const lostBeforeLong: TalkChange = [
-  /^((?:ال)?[^أإآا\u064B-\u0652]\u0651?)[\u0650\u064F](?=\p{L}[\u064E-\u0650]?[اوي]\p{L}$)/u,
-  '$1\u0652',
-];
 /** بَحِر, خِبِز: a last group of consonants is parted where the second is the more sonorous, or the first a stop. */
 const partedGroup: TalkChange = [
   /(?<=[\u064E\u0650](?:[^اويلرن\u064B-\u0652]|ر(?=\u0652ن)))\u0652(?=[لرنم]$)|(?<=[\u064E\u0650][بتد])\u0652(?=[حزع]$)/u,
   '\u0650',
-];
-const partedGroupInU: TalkChange = [
-  /\u064F([^اويلرن\u064B-\u0652]|ر(?=\u0652ن))\u0652([لرنم])$|\u064F([بتد])\u0652([حزع])$/u,
-  '\u064F$1$3\u064F$2$4',
 ];
 /** بَحَر, شَهَر: after a guttural the vowel is a. */
 const partedGuttural: TalkChange = [/(?<=\u064E[حخعغه])\u0652(?=[لرنم]$)/u, '\u064E'];
@@ -116,22 +81,14 @@ const raisedTa: TalkChange = [/(?<=[^حخعغقصضطظرءأؤئاى\u0651]\u06
 export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> = {
   egyptian: [
     many,
-    twoOfHers,
-    twoAfterOpen,
     raisedT,
     lostBeforeT,
     beforePronoun,
-    raisedBeforeT,
     withoutEndings,
     doneByHer,
     ofHim,
     withoutI,
     withoutIBeforePossessive,
-    thirdForm,
-    afterTwoBefore('ه\u064Eا', '\u064E'),
-    afterTwoBefore('ن\u064Eا', '\u0650'),
-    afterTwoBefore('ه\u064Fم\u0652?', '\u064F'),
-    afterTwoBefore('ك\u064Fم\u0652?', '\u064F'),
   ],
   levantine: [
     many,
@@ -145,7 +102,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     withoutI,
     withoutIBeforePossessive,
     ofHim,
-    lostBeforeLong,
     lostInParticiple,
     toThe,
     raisedTa,
@@ -154,7 +110,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     many,
     lostBeforeT,
     beforePronoun,
-    doubledBeforePronoun,
     withoutEndings,
     withoutI,
     ofHimInGulf,
@@ -162,7 +117,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     doneTogether,
     partedGuttural,
     partedGroup,
-    partedGroupInU,
     withoutFinalA,
   ],
   maghrebi: [
@@ -170,8 +124,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
     beforePronoun,
     withoutEndings,
     withoutI,
-    [/(?<=ا\p{L})\u0650(?=\p{L}$)/u, '\u0652'],
-    [/^مِن[\u0650\u064E]?$/u, 'مْن'],
     [/^لِل/u, 'لْل'],
     [/^([وفب])[\u064E\u0650](?=ال)|^([فبل])[\u064E\u0650](?=[أإ]|\p{L}[\u064E-\u0650])/u, '$1$2\u0652'],
     ofHim,
@@ -183,7 +135,6 @@ export const talkChanges: Readonly<Record<DialectGroup, readonly TalkChange[]>> 
       /(?<=^|^\p{L}\u0652|^ال\u0652|^(?:\p{L}\u0652)?ال)(\p{L}\u0651?)[\u064E\u064F\u0650](?=\p{L}[\u064E\u064F\u0650]?[اوي](?![\u064B-\u0652])\p{L}(?:\u064Eة|[\u0650\u0652]?\p{L}|[\u064E\u064F\u0650])?$)/u,
       '$1\u0652',
     ],
-    [/(?<=^|ال\u0652?)(\p{L}\u0651?)\u064E([^اوي\u064B-\u0652])\u0652(?=[لرن]$)/u, '$1\u0652$2\u064E'],
   ],
 };
 
@@ -207,7 +158,7 @@ const ofWeakRootInI = lettersWith(weakRootsInI, ['\u0650']);
 const thirdLetter = '[^اىويت\u064B-\u0652]';
 
 /** What was done, as one dialect of a group says it: طَلَع in Arabia beside طِلَع, شِفْتَهُم. */
-export const pastsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
+export const perfectsOfDialect: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
   saudi: [
     [new RegExp(`^(?=(?:${ofRootInI}))(\\p{L}\u0650\\p{L})\u064E(?!\\p{L}\u0652)`, 'u'), '$1\u0650'],
     [new RegExp(`^(?!(?:${ofRootInI}))(\\p{L})\u0650(\\p{L})\u064E(?=${thirdLetter})`, 'u'), '$1\u064E$2\u064E'],
@@ -235,7 +186,7 @@ export const imperfectsOfDialect: Readonly<Partial<Record<Dialect, readonly Talk
 
 /** What changes in the words of its group, but not in this dialect: Arabia says نَقْل. */
 export const changesLeftOut: Readonly<Partial<Record<Dialect, readonly TalkChange[]>>> = {
-  saudi: [partedGroup, partedGroupInU],
+  saudi: [partedGroup],
 };
 
 /** جَرّبِي, مِتْأَخّرِين: what changes in every word of a dialect at last. The ل of the article has no vowel of its own. */
@@ -292,10 +243,6 @@ export const particlesOfTalk: Readonly<Record<DialectGroup, readonly JoinedParti
 /** And, where a dialect says it unlike its group. */
 export const andOfDialect: Readonly<Partial<Record<Dialect, string>>> = { saudi: 'وَ' };
 
-/** What one tells others to do for us: خلينا, كلمنا. */
-export const imperativesBeforeUs =
-  'خلي خل وري ودي ادي أدي اعطي أعطي عطي كلم راسل تابع وصل زور ساعد شارك سامح فهم علم خبر استنى انطر';
-
 /** الكباية: the lists have such words without their article. */
 export const articled = /^ال(?<noun>\p{L}{3,})$/u;
 
@@ -312,7 +259,7 @@ export const endsInHa = /[هة]$/u;
 export const withThis = /^[وب]?هال\p{L}{2,}$/u;
 
 /** كتبنا: we did it. */
-export const endOfOurPast = 'نا';
+export const endOfOurPerfect = 'نا';
 /** للسوق: to the. */
 export const toTheWritten = 'لل';
 
@@ -325,7 +272,3 @@ export const oath = /^ا\u0644{2}\u0651?\u064Eه/u;
 export const negations: Readonly<Record<string, string>> = { ما: 'مَا', م: 'مَ' };
 /** ما بيسمعش, مشفتش: a verb with what negates it, before and after it. */
 export const negatedVerb = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
-/** The same of a past, which always has the ش. */
-export const negatedPast = /^(?<not>ما|م)?(?<verb>\p{L}{3,})ش$/u;
-/** They did it, as it is written. */
-export const endOfMany = 'وا';

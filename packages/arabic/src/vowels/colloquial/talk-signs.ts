@@ -3,8 +3,8 @@ import { dialectOdds } from '../../dialect-recognition/dialect-odds.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import { removeMarks } from '../marks.ts';
 import { everydayOf, talkOf } from '../word-lists/lexicon-rows.ts';
-import { colloquialVerbsOf } from './colloquial-verbs.ts';
-import { colloquialPastsOf } from './past-verbs.ts';
+import { imperfectsOf } from './read-imperfect.ts';
+import { perfectsOf } from './read-perfect.ts';
 import { talkWeights } from './generated/talk-weights.data.ts';
 
 const signNames = Object.keys(talkWeights) as (keyof TalkSigns)[];
@@ -39,8 +39,8 @@ export function createTalkSigns(
   group: DialectGroup,
   isStandard: (bare: string) => boolean,
 ): (words: readonly string[]) => TalkSigns {
-  const verbs = colloquialVerbsOf(group);
-  const pasts = colloquialPastsOf(group);
+  const verbs = imperfectsOf(group);
+  const perfects = perfectsOf(group);
   const listed = everydayOf(dialect);
   const talk = talkOf(dialect);
   return (written) => {
@@ -57,7 +57,7 @@ export function createTalkSigns(
       listed: count((word, rest) => isListed(word, rest) && !isStandard(word)),
       listedAlike: count((word, rest) => isListed(word, rest) && isStandard(word)),
       talk: count((word) => talk.has(word)),
-      verb: count((word, rest) => !isStandard(word) && (verbs(rest) ?? pasts(rest)) !== undefined),
+      verb: count((word, rest) => !isStandard(word) && (verbs(rest) ?? perfects(rest)) !== undefined),
       verbPair: words.filter(
         (word, index) =>
           word.charAt(0) === words[index + 1]?.charAt(0) &&

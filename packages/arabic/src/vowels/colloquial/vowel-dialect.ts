@@ -6,7 +6,7 @@ import { removeMarks } from '../marks.ts';
 import { isReadAsDialect } from '../word-lists/lexicon-rows.ts';
 import type { WordReading } from '../word-reading.ts';
 import { andBefore } from './joined-particles.ts';
-import { changedBy } from './colloquial-words.ts';
+import { changedBy } from './form-changes.ts';
 import { changesLeftOut, lastChanges, oath, shortRest, talkChanges, withoutLastA } from './talk-forms.data.ts';
 
 /** What the writer typed stands. */

@@ -38,7 +38,7 @@ export interface Lexicon {
 const wordsMax = 4_000;
 
 /** Remembers what was found for words: texts repeat their words, and a word that no list knows takes long to find. */
-export function rememberWords<Found>(find: (bare: string) => Found): (bare: string) => Found {
+export function rememberWords<Found, Word extends string = string>(find: (bare: Word) => Found): (bare: Word) => Found {
   const remembered = new Map<string, Found>();
   return (bare) => {
     const known = remembered.get(bare);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../marks.ts';
-import { colloquialVerbsOf } from './colloquial-verbs.ts';
+import { imperfectsOf } from './read-imperfect.ts';
 
-describe('verbs of everyday talk', () => {
+describe('the imperfect of dialects', () => {
   it.each([
     ['egyptian', 'بيعمل', 'بِيِعْمِل'],
     ['egyptian', 'هتجيبي', 'هَتْجِيبِي'],
@@ -48,18 +48,32 @@ describe('verbs of everyday talk', () => {
     ['egyptian', 'هيكل', undefined],
     ['egyptian', 'أساعدك', 'أَسَاعْدَك'],
     ['egyptian', 'بيسمعش', 'بِيِسْمَعْش'],
-    ['egyptian', 'تخافش', 'تْخَافش'],
+    ['egyptian', 'تخافش', 'تْخَافْش'],
     ['egyptian', 'تبعتلي', 'تِبْعَتْلِي'],
     ['egyptian', 'بيعيط', 'بِيْعَيَّط'],
     ['maghrebi', 'نسافرو', 'نْسَافْرُو'],
     ['levantine', 'يتصرف', 'يِتْصَرَّف'],
     ['gulf', 'تستاهل', 'تِسْتَاهَل'],
+    ['levantine', 'بكتب', 'بِكْتُب'],
+    ['levantine', 'بيعرفوني', 'بْيَعْرِفُونِي'],
+    ['levantine', 'بتاكلي', 'بْتَاكْلِي'],
+    ['levantine', 'عمبيحكي', 'عَمبْيِحْكِي'],
+    ['levantine', 'حتروح', 'حَتْرُوح'],
+    ['levantine', 'بردلك', 'بْرِدِّلَّك'],
+    ['levantine', 'بتتذكري', 'بْتِتْذَكَّرِي'],
+    ['levantine', 'بيتصلوا', 'بْيِتِّصْلُوا'],
+    ['levantine', 'ليشوفوا', 'لَيْشُوفُوا'],
+    ['levantine', 'مابعرف', 'مَابَعْرِف'],
+    ['levantine', 'بعرفهاش', 'بَعْرِفْهَاش'],
+    ['levantine', 'نشتريله', 'نِشْتِرِيلُه'],
+    ['levantine', 'بيستغنوا', 'بْيِسْتَغْنُوا'],
+    ['levantine', 'بقلبك', undefined],
   ] as const)('%s %s', (group, bare, form) => {
-    expect(colloquialVerbsOf(group)(bare)?.form).toBe(form && joinMarks(splitMarks(form)));
+    expect(imperfectsOf(group)(bare)?.form).toBe(form && joinMarks(splitMarks(form)));
   });
 
   it('are told from the standard language by whom they are done for', () => {
-    expect(colloquialVerbsOf('egyptian')('تبعتلي')?.isMarked).toBe(true);
-    expect(colloquialVerbsOf('egyptian')('تبعت')?.isMarked).toBe(false);
+    expect(imperfectsOf('egyptian')('تبعتلي')?.isMarked).toBe(true);
+    expect(imperfectsOf('egyptian')('تبعت')?.isMarked).toBe(false);
   });
 });

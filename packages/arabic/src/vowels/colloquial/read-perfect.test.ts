@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { joinMarks, splitMarks } from '../marks.ts';
-import { colloquialPastsOf } from './past-verbs.ts';
-import { isAfterFeminineSubject } from './feminine-subjects.ts';
+import { isAfterFeminineSubject } from './neighbours.ts';
+import { perfectsOf } from './read-perfect.ts';
 
 const spelt = (form: string) => joinMarks(splitMarks(form));
 
-describe('what was done, as dialects say it', () => {
+describe('the perfect of dialects', () => {
   it.each([
     ['egyptian', 'شفتها', 'شُفْتَهَا'],
     ['egyptian', 'نزلوا', 'نِزْلُوا'],
@@ -42,12 +42,18 @@ describe('what was done, as dialects say it', () => {
     ['egyptian', 'اتقفلوا', 'اتْقَفَلُوا'],
     ['egyptian', 'استلمنا', 'اسْتَلَمْنَا'],
     ['egyptian', 'وصلني', 'وَصَّلْنِي'],
+    ['levantine', 'كتبتلك', 'كَتَبْتِلَّك'],
+    ['levantine', 'نسيتي', 'نْسِيتِي'],
+    ['levantine', 'خلصت', 'خَلَّصْت'],
+    ['levantine', 'حكينا', 'حَكَيْنَا'],
+    ['levantine', 'وصلولي', 'وَصَّلُولِي'],
+    ['levantine', 'عجبتني', 'عَجَبِتْنِي'],
   ] as const)('%s %s', (group, bare, form) => {
-    expect(colloquialPastsOf(group)(bare)?.form).toBe(form && spelt(form));
+    expect(perfectsOf(group)(bare)?.form).toBe(form && spelt(form));
   });
 
   it('is mine, unless she who did it stands before it', () => {
-    expect(colloquialPastsOf('egyptian')('نزلت')).toMatchObject({ form: spelt('نِزِلْت'), ofHer: spelt('نِزْلِت') });
+    expect(perfectsOf('egyptian')('نزلت')).toMatchObject({ form: spelt('نِزِلْت'), ofHer: spelt('نِزْلِت') });
     expect(isAfterFeminineSubject({ words: ['البنت', 'نزلت'], index: 1 })).toBe(true);
     expect(isAfterFeminineSubject({ words: ['العربية', 'دي', 'وقفت'], index: 2 })).toBe(true);
     expect(isAfterFeminineSubject({ words: ['في', 'المدرسة', 'لعبت'], index: 2 })).toBe(false);
@@ -55,7 +61,7 @@ describe('what was done, as dialects say it', () => {
   });
 
   it('doubts letters that are a noun with its owner as well', () => {
-    expect(colloquialPastsOf('egyptian')('طلبه')?.isDoubtful).toBe(true);
-    expect(colloquialPastsOf('egyptian')('طلبته')?.isDoubtful).toBe(false);
+    expect(perfectsOf('egyptian')('طلبه')?.isDoubtful).toBe(true);
+    expect(perfectsOf('egyptian')('طلبته')?.isDoubtful).toBe(false);
   });
 });
