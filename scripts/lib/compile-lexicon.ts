@@ -11,7 +11,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   number: ['', 'singular', 'dual', 'plural'],
   human: ['', 'person', 'body'],
 };
-const priorMax = 20;
+const priorMax = 5;
 const dialectLists = ['egyptian', 'levantine', 'gulf', 'maghrebi', 'saudi'];
 const word = /^[\u0621-\u063A\u0641-\u064A\u064B-\u0652\u067E\u0686\u0698\u06A4\u06AF]+$/u;
 /** The columns that the reader looks at, apart from the form: rows with the same values share them. */

@@ -15,8 +15,8 @@ const linkable = new RegExp(
 );
 
 /**
- * Two consonants of rising sonority at the beginning of a loanword: the helping vowel parts them, bilastik, while before
- * a sibilant it comes first, istadi. Source: Fleischhacker 2001, Cluster-dependent epenthesis asymmetries.
+ * Two consonants of rising sonority at the beginning of a loanword: the helping vowel parts them, bilastik; before a
+ * sibilant it comes first, istadi. Source: Fleischhacker 2001, Cluster-dependent epenthesis asymmetries.
  */
 const risingCluster = /^[^szSʃ][RrLlwj]/u;
 

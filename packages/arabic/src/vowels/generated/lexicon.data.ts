@@ -1,22 +1,22 @@
 // Written by `npm run generate` from packages/arabic/lexicon.
 /** What words have in common: part of speech, gender, human, tags, prior and dialect, between tabs. */
 export const wordClasses: readonly string[] = [
-  'name\tf\tbody\tbrand\t16\t',
+  'name\tf\tbody\tbrand\t5\t',
   'name\tf\tbody\tbrand\t1\t',
-  'name\tf\tbody\tbrand,loan\t16\t',
-  'name\tf\tperson\tbrand,foreign-name\t16\t',
+  'name\tf\tbody\tbrand,loan\t5\t',
+  'name\tf\tperson\tbrand,foreign-name\t5\t',
   'name\tf\tperson\tbrand,foreign-name\t1\t',
-  'name\t\t\tbrand\t16\t',
-  'name\tf\tbody\tbrand,place\t16\t',
-  'name\tf\tbody\tbrand,news\t16\t',
-  'noun\t\t\ttechnology\t16\t',
+  'name\t\t\tbrand\t5\t',
+  'name\tf\tbody\tbrand,place\t5\t',
+  'name\tf\tbody\tbrand,news\t5\t',
+  'noun\t\t\ttechnology\t5\t',
   'noun\t\t\ttechnology\t1\t',
-  'noun\t\t\ttechnology,news\t16\t',
+  'noun\t\t\ttechnology,news\t5\t',
   'noun\t\t\ttechnology,news\t1\t',
-  'noun\t\t\ttechnology,everyday\t16\t',
+  'noun\t\t\ttechnology,everyday\t5\t',
   'name\tf\tbody\tbrand\t0\t',
-  'name\tm\tbody\tbrand\t16\t',
-  'noun\tm\t\tloan\t13\t',
+  'name\tm\tbody\tbrand\t5\t',
+  'noun\tm\t\tloan\t5\t',
   'noun\tm\t\tloan\t1\t',
   '\t\t\t\t\tegyptian',
   '\t\t\ttalk\t\tegyptian',
@@ -31,76 +31,76 @@ export const wordClasses: readonly string[] = [
   '\t\t\t\t\tmaghrebi',
   '\t\t\ttalk\t\tmaghrebi',
   'name\t\tperson\tperson\t1\t',
-  'name\t\tperson\tperson\t16\t',
-  'name\t\tperson\tperson,arab-name\t16\t',
-  'name\t\tperson\tperson,foreign-name\t16\t',
-  'name\t\tperson\tperson,place\t16\t',
-  'name\t\t\tperson\t16\t',
-  'name\t\tperson\tforeign-name\t16\t',
+  'name\t\tperson\tperson\t5\t',
+  'name\t\tperson\tperson,arab-name\t5\t',
+  'name\t\tperson\tperson,foreign-name\t5\t',
+  'name\t\tperson\tperson,place\t5\t',
+  'name\t\t\tperson\t5\t',
+  'name\t\tperson\tforeign-name\t5\t',
   'name\t\tperson\tforeign-name\t0\t',
   'name\t\tperson\tforeign-name\t1\t',
-  'name\t\tperson\tforeign-name,arab-name\t16\t',
-  'name\t\tperson\tname-of-today\t16\t',
-  'name\t\tperson\tarab-name\t16\t',
+  'name\t\tperson\tforeign-name,arab-name\t5\t',
+  'name\t\tperson\tname-of-today\t5\t',
+  'name\t\tperson\tarab-name\t5\t',
   'name\t\tperson\tarab-name\t0\t',
   'name\t\tperson\tarab-name\t1\t',
   'name\t\tperson\tname-of-today\t1\t',
-  'name\tf\tperson\tarab-name\t16\t',
+  'name\tf\tperson\tarab-name\t5\t',
   'name\tf\tperson\tarab-name\t1\t',
-  'name\tm\tperson\tarab-name\t16\t',
+  'name\tm\tperson\tarab-name\t5\t',
   'name\tm\tperson\tarab-name\t1\t',
-  'name\tm\tperson\tforeign-name\t16\t',
+  'name\tm\tperson\tforeign-name\t5\t',
   'name\tm\tperson\tforeign-name\t1\t',
-  'name\t\t\tforeign-name\t16\t',
+  'name\t\t\tforeign-name\t5\t',
   'noun\t\t\t\t\t',
-  'noun\t\t\teveryday-thing\t13\t',
-  'noun\t\t\teveryday-thing,modern\t13\t',
+  'noun\t\t\teveryday-thing\t5\t',
+  'noun\t\t\teveryday-thing,modern\t5\t',
   'noun\t\t\teveryday-thing\t1\t',
-  'noun\t\t\teveryday-thing,everyday\t13\t',
-  'noun\t\t\teveryday-thing,everyday,news\t13\t',
-  'noun\t\t\teveryday-thing,food\t13\t',
-  'noun\t\tperson\teveryday-thing,person\t13\t',
-  'noun\t\t\teveryday-plural\t13\t',
+  'noun\t\t\teveryday-thing,everyday\t5\t',
+  'noun\t\t\teveryday-thing,everyday,news\t5\t',
+  'noun\t\t\teveryday-thing,food\t5\t',
+  'noun\t\tperson\teveryday-thing,person\t5\t',
+  'noun\t\t\teveryday-plural\t5\t',
   'noun\t\t\teveryday-plural\t1\t',
-  'noun\t\t\teveryday-plural,foreign-name\t13\t',
-  'noun\t\t\teveryday-plural,institution\t13\t',
-  'noun\t\t\thousehold\t13\t',
+  'noun\t\t\teveryday-plural,foreign-name\t5\t',
+  'noun\t\t\teveryday-plural,institution\t5\t',
+  'noun\t\t\thousehold\t5\t',
   'noun\t\t\thousehold\t1\t',
-  'noun\t\t\thousehold,food\t13\t',
+  'noun\t\t\thousehold,food\t5\t',
   'noun\t\t\thousehold\t0\t',
-  'noun\t\tperson\thousehold,person\t13\t',
-  'noun\t\t\thousehold,news\t13\t',
-  'noun\t\t\thousehold,loan\t13\t',
-  'noun\t\t\thealth\t13\t',
-  'noun\t\t\thealth,everyday\t13\t',
-  'noun\t\t\thealth,news\t13\t',
+  'noun\t\tperson\thousehold,person\t5\t',
+  'noun\t\t\thousehold,news\t5\t',
+  'noun\t\t\thousehold,loan\t5\t',
+  'noun\t\t\thealth\t5\t',
+  'noun\t\t\thealth,everyday\t5\t',
+  'noun\t\t\thealth,news\t5\t',
   'noun\t\t\thealth\t1\t',
-  'noun\t\t\thealth,loan\t13\t',
-  'noun\t\t\thealth,institution\t13\t',
-  'noun\t\t\tscience,loan\t13\t',
-  'noun\t\t\tscience\t13\t',
-  'noun\t\t\tscience,loan,news\t13\t',
-  'noun\t\t\ttrade\t13\t',
-  'noun\t\t\ttrade,everyday\t13\t',
-  'noun\t\t\ttrade,person\t13\t',
-  'noun\t\t\ttrade,news\t13\t',
-  'noun\t\t\ttrade,loan\t13\t',
+  'noun\t\t\thealth,loan\t5\t',
+  'noun\t\t\thealth,institution\t5\t',
+  'noun\t\t\tscience,loan\t5\t',
+  'noun\t\t\tscience\t5\t',
+  'noun\t\t\tscience,loan,news\t5\t',
+  'noun\t\t\ttrade\t5\t',
+  'noun\t\t\ttrade,everyday\t5\t',
+  'noun\t\t\ttrade,person\t5\t',
+  'noun\t\t\ttrade,news\t5\t',
+  'noun\t\t\ttrade,loan\t5\t',
   'noun\t\t\ttrade\t1\t',
-  'noun\t\t\tcontest\t13\t',
-  'noun\t\t\tcontest,loan\t13\t',
+  'noun\t\t\tcontest\t5\t',
+  'noun\t\t\tcontest,loan\t5\t',
   'noun\t\t\tcontest\t1\t',
   'noun\t\t\tcalendar\t\t',
   'noun\t\t\tcalendar,foreign-name\t\t',
   'noun\t\t\ttitle\t\t',
   'noun\t\t\ttitle,news\t\t',
-  'noun\t\t\ttitle,news\t14\t',
+  'noun\t\t\ttitle,news\t5\t',
   'noun\t\t\tloan\t\t',
   'noun\t\t\tloan\t3\t',
   'noun\t\t\tloan\t1\t',
   'noun\t\t\tloan,foreign-name\t\t',
   'noun\t\t\tloan,news\t\t',
   'noun\t\t\tmodern\t\t',
-  'noun\t\t\tmodern\t13\t',
+  'noun\t\t\tmodern\t5\t',
   'noun\t\t\tmodern\t1\t',
   'noun\t\t\tmodern,news\t\t',
   'noun\t\t\tnationality\t\t',
@@ -124,38 +124,36 @@ export const wordClasses: readonly string[] = [
   'noun\t\t\teveryday\t\t',
   'noun\t\t\teveryday\t1\t',
   'noun\t\t\teveryday,news\t\t',
-  'noun\t\t\teveryday\t13\t',
+  'noun\t\t\teveryday\t5\t',
   'noun\t\t\teveryday,foreign-name\t1\t',
   'noun\t\t\teither\t\t',
   'noun\t\t\teveryday,arab-name\t\t',
-  'noun\t\t\tnews\t14\t',
+  'noun\t\t\tnews\t5\t',
   'noun\t\t\tnews\t0\t',
   'noun\t\t\tnews\t1\t',
-  'noun\t\t\tnews,arab-name\t14\t',
-  'noun\tf\t\tloan\t13\t',
-  'noun\tm\t\tloan,food\t13\t',
+  'noun\t\t\tnews,arab-name\t5\t',
+  'noun\tf\t\tloan\t5\t',
+  'noun\tm\t\tloan,food\t5\t',
   'noun\t\t\teveryday-thing\t0\t',
+  'noun\t\t\teveryday-thing\t4.5\t',
   'noun\t\t\t\t1\t',
-  'noun\t\t\t\t13\t',
+  'noun\t\t\t\t5\t',
   'noun\tf\t\t\t\t',
   'noun\tf\t\t\t1\t',
   'noun\tm\t\t\t\t',
-  'noun\t\t\tnews\t13\t',
   'noun\t\t\tnews\t\t',
   'noun\t\t\tnews\t3\t',
   'noun\t\t\ttechnology\t\t',
-  'noun\t\t\ttechnology\t13\t',
   'noun\t\t\thealth\t\t',
-  'noun\t\t\tsport\t13\t',
+  'noun\t\t\tsport\t5\t',
   'noun\t\t\tscience\t\t',
-  'noun\t\t\tfood\t13\t',
-  'noun\t\t\tmodern\t5\t',
+  'noun\t\t\tfood\t5\t',
   'noun\t\t\teveryday-thing\t\t',
   'noun\t\t\teveryday-thing\t0.8\t',
   'noun\t\t\teveryday-thing\t3\t',
   'noun\t\t\tmodern\t2\t',
   'noun\t\t\tmodern\t0\t',
-  'noun\t\t\teveryday\t14\t',
+  'noun\t\t\tmodern\t4.5\t',
   'noun\t\t\t\t3\t',
   'noun\t\t\teveryday\t3\t',
   'particle\t\t\t\t\t',
@@ -166,50 +164,49 @@ export const wordClasses: readonly string[] = [
   'phrase\t\t\tgreeting,news,takes-article\t\t',
   'phrase\t\t\tgreeting,everyday,takes-article\t\t',
   'phrase\t\t\tgreeting\t1\t',
-  'name\tf\tbody\tcountry\t16\t',
+  'name\tf\tbody\tcountry\t5\t',
   'name\tf\tbody\tcountry\t1\t',
-  'name\tf\tbody\tcountry,foreign-name\t16\t',
-  'name\tf\tbody\tcountry,place\t16\t',
-  'name\tf\tbody\tcountry,news\t16\t',
-  'name\tf\tbody\tcity\t16\t',
-  'name\tf\tbody\tcity,everyday\t16\t',
+  'name\tf\tbody\tcountry,foreign-name\t5\t',
+  'name\tf\tbody\tcountry,place\t5\t',
+  'name\tf\tbody\tcountry,news\t5\t',
+  'name\tf\tbody\tcity\t5\t',
+  'name\tf\tbody\tcity,everyday\t5\t',
   'name\tf\tbody\tcity\t1\t',
-  'name\tf\tbody\tcity,place\t16\t',
-  'name\tf\tbody\tcity,foreign-name\t16\t',
-  'name\tf\tbody\tcity,news,place\t16\t',
-  'name\tf\tperson\tcity,foreign-name\t16\t',
-  'name\tf\tperson\tcity,arab-name\t16\t',
-  'name\t\t\tplace\t16\t',
-  'name\t\tperson\tplace,foreign-name\t16\t',
-  'name\t\tbody\tplace,foreign-name\t16\t',
+  'name\tf\tbody\tcity,place\t5\t',
+  'name\tf\tbody\tcity,foreign-name\t5\t',
+  'name\tf\tbody\tcity,news,place\t5\t',
+  'name\tf\tperson\tcity,foreign-name\t5\t',
+  'name\tf\tperson\tcity,arab-name\t5\t',
+  'name\t\t\tplace\t5\t',
+  'name\t\tperson\tplace,foreign-name\t5\t',
+  'name\t\tbody\tplace,foreign-name\t5\t',
   'name\t\t\tplace\t0\t',
-  'name\tm\tperson\tnationality\t16\t',
+  'name\tm\tperson\tnationality\t5\t',
   'name\tf\tbody\tcity\t0\t',
-  'name\t\t\tcity\t16\t',
-  'name\tm\tbody\tplace\t16\t',
-  'name\tf\tbody\tinstitution\t16\t',
+  'name\t\t\tcity\t5\t',
+  'name\tm\tbody\tplace\t5\t',
+  'name\tf\tbody\tinstitution\t5\t',
   '\t\t\ttalk\t\tsaudi',
   '\t\t\t\t\tsaudi',
   'verb\t\t\t\t\t',
-  'verb\t\t\tpress,everyday\t13\t',
-  'verb\t\t\tpress\t13\t',
+  'verb\t\t\tpress,everyday\t5\t',
+  'verb\t\t\tpress\t5\t',
   'verb\t\t\tpress,everyday\t1\t',
-  'verb\t\t\tpress,modern,takes-article\t13\t',
+  'verb\t\t\tpress,modern,takes-article\t5\t',
   'verb\tf\tbody\tpress\t0\t',
-  'verb\t\t\tpress,greeting\t13\t',
+  'verb\t\t\tpress,greeting\t5\t',
   'verb\t\t\tpress\t1\t',
   'verb\t\t\teveryday\t1\t',
   'verb\t\t\teveryday\t\t',
   'verb\t\t\teveryday\t0\t',
-  'verb\t\t\teveryday\t13\t',
+  'verb\t\t\teveryday\t5\t',
   'verb\t\t\t\t1\t',
   'verb\t\t\tmodern\t5\t',
   'verb\t\t\tmodern\t1\t',
   'verb\t\t\tmodern\t2\t',
   'verb\t\t\tmodern\t\t',
   'verb\t\t\tfood\t\t',
-  'verb\t\t\tnews\t14\t',
-  'verb\t\t\teveryday\t5\t',
+  'verb\t\t\tnews\t5\t',
   'verb\t\t\t\t5\t',
 ];
 
@@ -2397,22 +2394,22 @@ export const wordTables: readonly { readonly name: string; readonly runs: string
   120*95 121 122 120*6 122 120*33 121 120*2 121 120*8 121 120*2 121 120*18 121 120*3 121 120*35 124 121 120*63
   125 121 120 121 120*16 122*4 126 120*5 125 120*4 127*33 128 127*35 129*2 127*23 129 127*141 128 127*11 129
   127*13 129 127*67 129 127*42 128 127*32 129 127*6 129 127*23 129 127*16 129 127*43 130 127*175 128 127*18 128
-  127*27 128 127*20 15 131 15*5 132*2 123*5 121 123*10 121 123*30 121 123*13 52*48 54 52*4 133 52*4 51*11 134 51
-  135 51 136 51 136*2 51 136 137 51 136 51*2 136*2 134 51*4 136 120*3 51 136*2 138 136 138*2 136 138*2 136*2
-  138*2 136*3 138*6 136 138*5 136 139*5 140 139 140 139 128 140 141 128 139*2 141 140*3 139*6 140*3 139*8 140
-  139*3 140 139 129*2 139*3 142 143*2 142 143 142 143*3 142 143*3 142*2 143*2 142 143*3 142*3 143 142*2 143*11
-  100 98*3 99*2 98 100*2 99*6 100 99*3 98 99 100 70*2 144 70*4 144 70 144 70*19 144*2 70*12 144 70*6 144 70*4 73
-  144 70*3 144*2 70*2 111 145*7 77*4 146 77*6 146 77*2 146 77*4 147*18 116 147*10 118 147*4 116*2 147*3 116
-  147*10 99*4 98 99*5 148 98 99 98 99 98 125 99*6 98 99 100*2 99 52*10 149 52*3 149*3 52*5 149*2 52*14 149 52
-  149*2 52*3 149 52*31 99 98 99*4 98 99*2 98 99*4 52*6 54 52*6 54 52*33 149 52 149 52*40 149 52*7 149 52*9 149
-  52*9 149 54 52*10 149*3 52 149 150 52*4 151 52*6 54*2 52*6 149 52*3 54 149 52 54 52 151*2 52*2 99*22 98*2
-  99*10 100 99*2 98*3 99*7 98 99*18 98*5 99*2 98 99 98*2 99*2 98 99*2 98*2 99*3 98 99*2 98*2 99 98 99*3 98*2
-  99*4 125 99*7 98 100 99*13 98 99*2 100 152 99 98*2 100 99 98*2 99*7 98 99*2 98 99*2 98 99*2 98 99*3 98 99*2
-  98*2 99 98*3 99 98 99*2 100 99 98 99*3 98 99*9 98 99*5 98 99 98 99*4 98 99*5 153 99*4 98 99*7 100 99*18 100
-  99*59 98 99*39 100 99*2 98 99*39 100 99*10 100 99*2 98 99*17 152 99 98 99*6 153 98 99*2 100 99*2 98*2 99*7 98
-  99*9 98*2 152 99*6 98 100 98 99 98 99*12 98 99*5 98 99*6 100 99*6 98 99*2 100 99*5 98 99*2 98 99*2 153 99*2
-  152 148*4 99*4 125*2 123 51*62 154*2 51*4 155 154*3 51*16 121 123 51*2 154*17 51*6 154 51*7 135 51 156*2 155*3
-  51 135 51*14 120*4 51*8 134 51 154*2 51*3
+  127*27 128 127*20 15 131 15*5 132*2 123*5 121 123*10 121 123*30 121 123*13 52*48 54 52*4 133 134 52 134 52
+  51*11 135 51 136 51 137 51 137*2 51 137 138 51 137 51*2 137*2 135 51*4 137 120*3 51 137*2 139 137 139*2 137
+  139*2 137*2 139*2 137*3 139*6 137 139*5 137 127*5 140 127 140 127 128 140 141 128 127*2 141 140*3 127*6 140*3
+  127*8 140 127*3 140 127 129*2 127*3 142 8*2 142 8 142 8*3 142 8*3 142*2 8*2 142 8*3 142*3 8 142*2 8*11 100
+  98*3 99*2 98 100*2 99*6 100 99*3 98 99 100 70*2 143 70*4 143 70 143 70*19 143*2 70*12 143 70*6 143 70*4 73 143
+  70*3 143*2 70*2 111 144*7 77*4 145 77*6 145 77*2 145 77*4 146*18 116 146*10 118 146*4 116*2 146*3 116 146*10
+  99*4 98 99*6 98 99 98 99 98 125 99*6 98 99 100*2 99 52*10 147 52*3 147*3 52*5 147*2 52*14 147 52 147*2 52*3
+  147 52*31 99 98 99*4 98 99*2 98 99*4 52*6 54 52*6 54 52*33 147 52 147 52*40 147 52*7 147 52*9 147 52*9 147 54
+  52*10 147*3 52 147 148 52*4 149 52*6 54*2 52*6 147 52*3 54 147 52 54 52 149*2 52*2 99*22 98*2 99*10 100 99*2
+  98*3 99*7 98 99*18 98*5 99*2 98 99 98*2 99*2 98 99*2 98*2 99*3 98 99*2 98*2 99 98 99*3 98*2 99*4 125 99*7 98
+  100 99*13 98 99*2 100 150 99 98*2 100 99 98*2 99*7 98 99*2 98 99*2 98 99*2 98 99*3 98 99*2 98*2 99 98*3 99 98
+  99*2 100 99 98 99*3 98 99*9 98 99*5 98 99 98 99*4 98 99*5 151 99*4 98 99*7 100 99*18 100 99*32 152 99*26 98
+  99*39 100 99*2 98 99*39 100 99*10 100 99*2 98 99*17 150 99 98 99*6 151 98 99*2 100 99*2 98*2 99*7 98 99*9 98*2
+  150 99*6 98 100 98 99 98 99*12 98 99*5 98 99*6 100 99*6 98 99*2 100 99*5 98 99*2 98 99*2 151 99*2 150 99*8
+  125*2 123 51*62 123*2 51*4 153 123*3 51*16 121 123 51*2 123*17 51*6 123 51*7 136 51 154*2 153*3 51 136 51*14
+  120*4 51*8 135 51 123*2 51*3
 `,
     forms: `
   مُحْتَرَم مُحْتَرَمَة وَعْكَة صَدِيق فِرْقَة سَلَالِم زَهْرَة مِمْحَاة حَلَّاق رِمْش رُمُوش ذَقْن حَسَاء
@@ -2931,7 +2928,7 @@ export const wordTables: readonly { readonly name: string; readonly runs: string
   {
     name: 'particles',
     runs: `
-  157 158 157*14 158 157*336 159*4 160 159*15 157*7
+  155 156 155*14 156 155*336 157*4 158 157*15 155*7
 `,
     forms: `
   فِي مِنْ إِلَى عَلَى عَنْ مَعَ حَتَّى مُنْذُ مُذْ خِلَالَ بَيْنَ عِنْدَ لَدَى نَحْوَ حَوْلَ ضِدَّ دُونَ
@@ -2970,7 +2967,7 @@ export const wordTables: readonly { readonly name: string; readonly runs: string
   {
     name: 'phrases',
     runs: `
-  161 162 161*36 163 161*8 164 161*29 164 161*4
+  159 160 159*36 161 159*8 162 159*29 162 159*4
 `,
     forms: `
   اسْمُكَ مَرْحَبًا أَهْلًا وَأَهْلًا سَهْلًا وَسَهْلًا السَّلَامُ وَعَلَيْكُمْ شُكْرًا عَفْوًا آسِف آسِفَة
@@ -2987,12 +2984,12 @@ export const wordTables: readonly { readonly name: string; readonly runs: string
   {
     name: 'places',
     runs: `
-  165*5 166 165*52 167 165*73 167 165*3 168 165*23 166 165*18 168 165*65 169 165*38 170*2 171 170*29 172 170*3
-  173 170*18 172 170*34 172 170*49 172 170*10 172 170*16 172 170*61 173 170*4 172 170*10 173 170*5 173 170*24
-  172 170*14 174 170*2 172 170*3 173 170*6 175 170*19 176 170*32 176 170*2 173 170*6 173 170*10 176 170*21 177
-  170*3 178*37 179 178*3 180 178*45 179 178*69 180 178*32 179 178*127 179 178*10 180 178*26 179 178*17 179
-  178*67 180 178*5 180 178*38 179 178*10 179 178*17 180 178*2 181 178*28 179 178*15 165 182*97 165*57 170*231
-  183 170*106 184 170*60 172 170*572 185*104 186*14 170*34
+  163*5 164 163*52 165 163*73 165 163*3 166 163*23 164 163*18 166 163*65 167 163*38 168*2 169 168*29 170 168*3
+  171 168*18 170 168*34 170 168*49 170 168*10 170 168*16 170 168*61 171 168*4 170 168*10 171 168*5 171 168*24
+  170 168*14 172 168*2 170 168*3 171 168*6 173 168*19 174 168*32 174 168*2 171 168*6 171 168*10 174 168*21 175
+  168*3 176*37 177 176*3 178 176*45 177 176*69 178 176*32 177 176*127 177 176*10 178 176*26 177 176*17 177
+  176*67 178 176*5 178 176*38 177 176*10 177 176*17 178 176*2 179 176*28 177 176*15 163 180*97 163*57 168*231
+  181 168*106 182 168*60 170 168*572 183*104 184*14 168*34
 `,
     forms: `
   السُّعُودِيَّة سُعُودِيّ مِصْر الْإِمَارَات الْكُوَيْت قَطَر الْبَحْرَيْن الْأُرْدُنّ سُورْيَا سُورِيَّة
@@ -3264,10 +3261,10 @@ export const wordTables: readonly { readonly name: string; readonly runs: string
   {
     name: 'saudi',
     runs: `
-  187*5 188*7 187*2 188*3 187*2 188*5 187*15 188*2 187*6 188 187 188 187*11 188 187*16 188 187*2 188*2 187*2 188
-  187*35 188 187*4 188*2 187*5 188 187*11 188 187*6 188 187*7 188 187*5 188 187*4 188 187 188*2 187*8 188 187*2
-  188 187*13 188 187*5 188 187*10 188 187 188 187*2 188 187*3 188 187*2 188*2 187*5 188*3 187*3 188 187 188*2
-  187*3 188*3
+  185*5 186*7 185*2 186*3 185*2 186*5 185*15 186*2 185*6 186 185 186 185*11 186 185*16 186 185*2 186*2 185*2 186
+  185*35 186 185*4 186*2 185*5 186 185*11 186 185*6 186 185*7 186 185*5 186 185*4 186 185 186*2 185*8 186 185*2
+  186 185*13 186 185*5 186 185*10 186 185 186 185*2 186 185*3 186 185*2 186*2 185*5 186*3 185*3 186 185 186*2
+  185*3 186*3
 `,
     forms: `
   عِنْدَنَا عِنْدَكُم هِنَا مِتَى هَدَا إِش تَبْغِين أَبْغَاه يَبْغَاه يَبْغَانِي تَبْغَانِي نَبْغَاك كِثِير
@@ -3295,13 +3292,13 @@ export const wordTables: readonly { readonly name: string; readonly runs: string
   {
     name: 'verbs',
     runs: `
-  189*2 190 191*3 190 191 190*9 191*15 190 191 190*3 192 191*5 190*2 191*2 190*3 191*2 190*6 191*12 193 191*17
-  194 191*10 195 191*17 196 191*13 195 191*2 196 191*2 196 191*6 195*5 191*2 190*2 191*5 196*2 191*9 196*2
-  191*10 196 191*28 196 191*19 196 191*3 197 198 197 198 197 198 197 198 197 198*2 197 198*2 197 198*2 197 198*2
-  197 198*2 197*5 198 197 198*48 197 198*52 197 198*19 197*2 198*4 197*2 198*4 197 198 197*2 198*67 197 198*16
-  199 200*12 197 200*20 189*7 201 202*17 203 202*51 203 202*17 203 202*9 203 202*10 204*20 203 204*5 203*3
-  202*17 203 202*35 204 202*48 203 202*2 203 202*4 203 202*5 203 202*11 204*3 205*4 203 205*5 206*13 207*4
-  208*19 209 198
+  187*2 188 189*3 188 189 188*9 189*15 188 189 188*3 190 189*5 188*2 189*2 188*3 189*2 188*6 189*12 191 189*17
+  192 189*10 193 189*17 194 189*13 193 189*2 194 189*2 194 189*6 193*5 189*2 188*2 189*5 194*2 189*9 194*2
+  189*10 194 189*28 194 189*19 194 189*3 195 196 195 196 195 196 195 196 195 196*2 195 196*2 195 196*2 195 196*2
+  195 196*2 195*5 196 195 196*48 195 196*52 195 196*19 195*2 196*4 195*2 196*4 195 196 195*2 196*67 195 196*16
+  197 198*12 195 198*20 187*7 199 200*17 201 200*51 201 200*17 201 200*9 201 200*10 202*20 201 202*5 201*3
+  200*17 201 200*35 202 200*48 201 200*2 201 200*4 201 200*5 201 200*11 202*3 203*4 201 203*5 204*13 205*4
+  198*19 206 196
 `,
     forms: `
   وَصَلَتْكُمْ وَصَلَتْكَ أُحِيلَ أُحِيلَتْ أُقِيلَ أُقِيلَتْ أُدِينَ أُدِينَتْ أُصِيبَ أُصِيبَتْ أُعِيدَ

@@ -14,7 +14,7 @@ import { rememberWords } from '../word-lists/lexicon.ts';
  * How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held
  * back from learning.
  */
-const listWeight = 0.25;
+const listWeight = 0.3;
 const unlistedShare = 0.03;
 /**
  * What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is

@@ -10,8 +10,8 @@ export interface KnownWords {
   readonly isName: (bare: string) => boolean;
 }
 
-/** How much more than a listed word a name is to be believed, as the lists say it. */
-const nameLean = 16;
+/** The lists of names. */
+const ofNames = /^lexicon\.(?:names|places|brands)$/u;
 
 /** Shorter words are particles, of which the lists know all. */
 const ruledLengthMin = 3;
@@ -44,6 +44,6 @@ export function createKnownWords(lists: Lexicon, learned: Lexicon | undefined): 
     find,
     isCommon: (bare) => find(bare)?.isCommon === true,
     isOwn: (bare) => own.find(bare) !== undefined,
-    isName: (bare) => (own.find(bare)?.lean ?? 0) >= nameLean,
+    isName: (bare) => ofNames.test(own.find(bare)?.origin?.rule ?? ''),
   };
 }
