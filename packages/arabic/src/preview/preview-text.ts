@@ -6,7 +6,7 @@ import { substituteReadings } from '../readings/substitute-readings.ts';
 import { plainDiacritiser } from '../vowels/create-diacritisers.ts';
 import { checkText } from './check-text.ts';
 import { type PreviewSpan, createSpanMaker, spokenLetters } from './preview-span.ts';
-import { findUncertainWords } from './uncertain-words.ts';
+import { uncertainWord } from './uncertain-words.ts';
 
 export interface PreviewOptions extends Omit<ReadTextOptions, 'onWarning'> {
   /** Pieces of the text with the reading that somebody chose for them, in order and without overlap. */
@@ -53,8 +53,13 @@ export function previewText(text: string, options: PreviewOptions): TextPreview 
     vowelled: write(clauses, ({ vowelled }) => vowelled, punctuation),
     phonemes: write(clauses, ({ sounds }) => toIpa(sounds), breaks),
     spans,
-    warnings: gatherWarnings([...warnings, ...findUncertainWords(spans)]),
+    warnings: gatherWarnings([...warnings, ...clauses.flatMap(doubts)]),
   };
+}
+
+function doubts(clause: PronouncedClause): ReadingWarning[] {
+  const word = uncertainWord(clause);
+  return word === undefined ? [] : [{ code: 'uncertain_words', detail: word }];
 }
 
 const punctuation: Readonly<Record<Boundary, string>> = {

@@ -1,11 +1,11 @@
 import {
   type Clause,
   createDiacritisers,
-  isUncertain,
   type PronouncedClause,
   readClauses,
   type ReadingWarning,
   toClauses,
+  uncertainWord,
 } from '@rakhim/arabic';
 import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
 import type { UtteranceTools } from './passages.ts';
@@ -29,15 +29,14 @@ export function createReader(): UtteranceTools['read'] {
   };
 }
 
-/** Passes clauses on and notes each word whose vowels were guessed, once and not without end. */
+/** Passes clauses on and notes the words in doubt, each once and not without end. */
 function* noteUncertain(clauses: Iterable<PronouncedClause>, warnings: ReadingWarning[]): Generator<PronouncedClause> {
   const noted = new Set<string>();
   for (const clause of clauses) {
-    for (const { text, rule, confidence } of clause.words) {
-      if (noted.size < uncertainMax && !noted.has(text) && isUncertain({ rule, confidence })) {
-        noted.add(text);
-        warnings.push({ code: 'uncertain_words', detail: text });
-      }
+    const word = uncertainWord(clause);
+    if (word !== undefined && noted.size < uncertainMax && !noted.has(word)) {
+      noted.add(word);
+      warnings.push({ code: 'uncertain_words', detail: word });
     }
     yield clause;
   }

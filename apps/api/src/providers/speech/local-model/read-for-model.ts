@@ -3,8 +3,8 @@ import {
   type Dialect,
   type Endings,
   type PronouncedClause,
-  isUncertain,
   readText,
+  uncertainWord,
 } from '@rakhim/arabic';
 import type { SpeechWarning } from '../speech-engine.ts';
 
@@ -26,16 +26,11 @@ export interface ModelReading {
 export function* readForModel(text: string, { onWarning, ...reading }: ModelReading): Generator<PronouncedClause> {
   const noted = new Set<string>();
   for (const clause of readText(text, { ...reading, onWarning })) {
-    for (const word of uncertainWords(clause)) {
-      if (noted.size < uncertainMax && !noted.has(word)) {
-        noted.add(word);
-        onWarning({ code: 'uncertain_words', detail: word });
-      }
+    const word = uncertainWord(clause);
+    if (word !== undefined && noted.size < uncertainMax && !noted.has(word)) {
+      noted.add(word);
+      onWarning({ code: 'uncertain_words', detail: word });
     }
     yield clause;
   }
-}
-
-function uncertainWords({ words }: PronouncedClause): string[] {
-  return words.filter(({ rule, confidence }) => isUncertain({ rule, confidence })).map(({ text }) => text);
 }
