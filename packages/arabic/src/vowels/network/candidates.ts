@@ -3,7 +3,7 @@ import { damma, fatha, kasra, joinMarks, shadda, splitMarks, sukun } from '../ma
 import type { ListedWord, WordReading } from '../word-reading.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { weighPersons, withLikeliestPerson } from './perfect-person.ts';
-import type { PerfectPerson } from './perfect-person.ts';
+import type { PerfectSubject } from './perfect-person.ts';
 import { coreLog, isSayable, likeliestForm } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import { isParticle } from '../particles.ts';
@@ -23,8 +23,6 @@ const unlistedShare = 0.03;
 const ownLog = 3;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
-/** What a form in ت is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
-const typedPersonLog = 3;
 /** What a form is worth after each typed mark that it contradicts. */
 const contradictionLog = Math.log(0.1);
 
@@ -32,7 +30,7 @@ export interface Candidate {
   readonly reading: WordReading;
   readonly log: number;
   /** Of a perfect that may be another person's as well. */
-  readonly person?: PerfectPerson | undefined;
+  readonly person?: PerfectSubject | undefined;
 }
 
 /** True when marks leave every typed mark in its place; those who type vowels often leave the shadda out. */
@@ -96,15 +94,11 @@ export function candidatesOf(
   isOld: boolean,
   isBeforeJoiningAlif: boolean,
 ): Candidate[] {
-  const typedLast = word.typed.at(-1);
-  const isPersonTyped = typedLast?.letter === 'ت' && typedLast.marks !== '';
-  const hasTypedPerson = ({ form }: WordReading) => isPersonTyped && lettersOf(form).at(-1)?.marks === typedLast.marks;
   const readings = word.settled === undefined ? word.readings : [word.settled];
   const listed = compatibleWith(word.typed, isOld ? readings : withCases(readings)).map((reading) => ({
     reading,
     log:
       coreLog(odds, lettersOf(reading.form)) +
-      (hasTypedPerson(reading) ? typedPersonLog : 0) +
       listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
       trustIn(word.bare, reading, isOld) +
       contradictionLog * contradiction(word.typed, reading.form),
@@ -124,7 +118,7 @@ export function candidatesOf(
       ? [
           {
             reading: unlisted,
-            log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) + (isPersonTyped ? typedPersonLog : 0),
+            log: coreLog(odds, form) + listWeight * Math.log(unlistedShare),
           },
         ]
       : []),

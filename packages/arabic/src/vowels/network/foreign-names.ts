@@ -1,24 +1,28 @@
-import { fatha, joinMarks, kasra, splitMarks, sukun } from '../marks.ts';
+import { damma, fatha, joinMarks, kasra, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { hasArticle, withArticle, markedProclitic } from '../clitics.ts';
+import { hasArticle, markedProclitic, withArticle } from '../clitics.ts';
 import {
   afterAnd,
   certainParticles,
-  endingPairs,
   firstVowels,
   foreignSpelling,
   glides,
-  lastWithA,
+  landCluster,
   lengthened,
   openers,
-  sonorants,
+  plainlyForeign,
 } from './foreign-names.data.ts';
 import { neverMarked } from '../letters.data.ts';
+import { vowelsInRun } from './foreign-syllables.ts';
 
 /** Below this share of its vowels the network guesses at a word rather than reads it; found on news and web text. */
 const guessedShareMax = 0.2;
+/** Of a word that looks like another with something written onto it. */
+const relatedShareMax = 0.05;
+
 /** Rules that stand for a word that no list knows. */
 const ofLetters: ReadonlySet<string> = new Set(['network.letters', 'guess.letters']);
+const ofRelated: ReadonlySet<string> = new Set(['related.listed-word', 'related.word-shape']);
 
 /**
  * True for a word that no list knows, that the network guesses at, and that is spelt as foreign names are.
@@ -26,7 +30,12 @@ const ofLetters: ReadonlySet<string> = new Set(['network.letters', 'guess.letter
  * @param rule what decided on the word.
  */
 export function isForeignName(bare: string, share: number, rule = 'network.letters'): boolean {
-  return foreignSpelling.test(bare) && ofLetters.has(rule) && share < guessedShareMax;
+  if (!foreignSpelling.test(bare)) {
+    return false;
+  }
+  return ofLetters.has(rule)
+    ? share < guessedShareMax
+    : ofRelated.has(rule) && share < relatedShareMax && plainlyForeign.test(bare);
 }
 
 /** What a letter is in its syllable: `offglide` is the second half of ay and aw. */
@@ -38,12 +47,14 @@ function isVowelSign(letter: string): boolean {
 
 /** What و or ي after the first letter is: كُونترا, but مِيامي, بَاوند and سيرجِيُو. */
 function partOfGlide(letters: readonly string[], index: number, before: Part): Part {
-  const [next = '', afterNext = ''] = letters.slice(index + 1);
+  const [letter = '', next = '', afterNext = ''] = letters.slice(index);
   const isBeforeVowel = next !== '' && (isVowelSign(next) || glides.includes(next));
   if (before === 'vowel') {
     return isVowelSign(letters[index - 1] ?? '') && !isBeforeVowel ? 'offglide' : 'consonant';
   }
-  return isBeforeVowel && (isVowelSign(next) || afterNext === '' || !isVowelSign(afterNext)) ? 'consonant' : 'vowel';
+  const endsInOy = letter === 'و' && next === 'ي' && afterNext === '';
+  const opensSyllable = isBeforeVowel && (isVowelSign(next) || afterNext === '' || !isVowelSign(afterNext));
+  return opensSyllable && !endsInOy ? 'consonant' : 'vowel';
 }
 
 function partsOf(letters: readonly string[]): Part[] {
@@ -61,36 +72,31 @@ function partsOf(letters: readonly string[]): Part[] {
   return parts;
 }
 
-/** The short vowel after a consonant inside a run: a before a last r, else i. */
+/** The short vowel after a consonant inside a run: a before a last r and in -land, u before w, else i. */
 function shortVowel(run: readonly string[], index: number, isLast: boolean): string {
-  return isLast && index === run.length - 2 && run[index + 1] === lastWithA ? fatha : kasra;
-}
-
-/** True for two consonants that one syllable can end in: نت, ست. */
-function canEnd(first: string, second: string): boolean {
-  return endingPairs.has(first + second) || (sonorants.includes(first) && !sonorants.includes(second));
-}
-
-/**
- * For each consonant of a run whether a short vowel follows it: so that all can be said, every other one has a vowel,
- * counted from the end of a name, which two consonants may close together.
- */
-function vowelsInRun(run: readonly string[], isAfterVowel: boolean, isLast: boolean): boolean[] {
-  const isPair = isLast && canEnd(run.at(-2) ?? '', run.at(-1) ?? '');
-  const start = isAfterVowel ? 1 : 0;
-  const end = run.length - (isPair ? 2 : 1);
-  return run.map((_, at) => at >= start && at < end && (isLast ? end - 1 - at : at - start) % 2 === 0);
+  const next = run[index + 1] ?? '';
+  if (next === 'و') {
+    return damma;
+  }
+  const isBeforeLastR = isLast && index === run.length - 2 && next === 'ر';
+  return isBeforeLastR || run.slice(index, index + landCluster.length).join('') === landCluster ? fatha : kasra;
 }
 
 /** The marks of a run of consonants, the last of which begins the syllable of the long vowel after it. */
 function marksOfRun(run: readonly string[], isAfterVowel: boolean, next: string | undefined): string[] {
-  return vowelsInRun(run, isAfterVowel, next === undefined).map((hasVowel, index) => {
+  return vowelsInRun(run, { isAfterVowel, next }).map((hasVowel, index) => {
     const isEnd = index === run.length - 1;
     if (isEnd) {
       return next === undefined ? '' : (lengthened[next] ?? '');
     }
     return hasVowel ? shortVowel(run, index, next === undefined) : sukun;
   });
+}
+
+/** The marks of an offglide: سَاوند, but مَايَر. */
+function marksOfOffglide(letters: readonly string[], index: number): string {
+  const isBeforeLastR = index === letters.length - 2 && letters[index + 1] === 'ر';
+  return isBeforeLastR ? fatha : index === letters.length - 1 ? '' : sukun;
 }
 
 function marksOfOpener(letter: string, next: string, nextPart: Part | undefined): string {
@@ -112,16 +118,15 @@ function bareName(name: string): string {
         part === 'opener'
           ? marksOfOpener(letter, letters[at + 1] ?? '', parts[at + 1])
           : part === 'offglide'
-            ? at === letters.length - 1
-              ? ''
-              : sukun
+            ? marksOfOffglide(letters, at)
             : '',
       );
       continue;
     }
     const end = parts.findIndex((other, index) => index >= at && other !== 'consonant');
     const run = letters.slice(at, end < 0 ? undefined : end);
-    const isAfterVowel = at > 0;
+    // After an offglide a long run begins anew: لايبنيز, but تايبسكربت.
+    const isAfterVowel = at > 0 && !(parts[at - 1] === 'offglide' && run.length > 4);
     marked.push(...marksOfRun(run, isAfterVowel, end < 0 ? undefined : letters[end]));
   }
   return letters.map((letter, index) => letter + (marked[index] ?? '')).join('');

@@ -3,13 +3,13 @@ import type { MarkedLetter } from '../marks.ts';
 import type { MarkOdds } from './mark-odds.ts';
 
 /** Who did it, of a perfect in ت: `she` كَتَبَتْ, or `other` كَتَبْتُ, كَتَبْتَ, كَتَبْتِ. Bare they are spelt alike. */
-export type PerfectPerson = 'she' | 'other';
+export type PerfectSubject = 'she' | 'other';
 
 /** A person is never less likely than this, as a natural logarithm: the network errs. */
 const personLogMin = -7;
 
 /** The person that the vowel before the ت shows; `undefined` for a form that is no such perfect. */
-export function perfectPersonOf(form: readonly MarkedLetter[]): PerfectPerson | undefined {
+export function perfectPersonOf(form: readonly MarkedLetter[]): PerfectSubject | undefined {
   const [last, stemEnd] = [form.at(-1), form.at(-2)];
   if (last?.letter !== 'ت' || form.length < 3 || stemEnd === undefined) {
     return undefined;
@@ -28,12 +28,12 @@ function endingsOfHer(isBeforeJoiningAlif: boolean): readonly string[] {
 }
 
 /** True for marks that the ت of a perfect of that person can have. */
-export function fitsPerson(person: PerfectPerson, marks: string, isBeforeJoiningAlif: boolean): boolean {
+export function fitsPerson(person: PerfectSubject, marks: string, isBeforeJoiningAlif: boolean): boolean {
   return person === 'she' ? endingsOfHer(isBeforeJoiningAlif).includes(marks) : marks !== sukun && marks !== shadda;
 }
 
 /** How likely the ت shows that person, as a natural logarithm. */
-function personLog(odds: MarkOdds, last: number, person: PerfectPerson, isBeforeJoiningAlif: boolean): number {
+function personLog(odds: MarkOdds, last: number, person: PerfectSubject, isBeforeJoiningAlif: boolean): number {
   const hers = endingsOfHer(isBeforeJoiningAlif).reduce(
     (sum, marks) => sum + Math.exp(odds.logOf(last, markClassOf(marks) ?? 0)),
     0,
@@ -72,7 +72,7 @@ export function weighPersons(
   forms: readonly (readonly MarkedLetter[])[],
   odds: MarkOdds,
   isBeforeJoiningAlif: boolean,
-): ({ readonly person: PerfectPerson; readonly log: number } | undefined)[] {
+): ({ readonly person: PerfectSubject; readonly log: number } | undefined)[] {
   const persons = forms.map(perfectPersonOf);
   if (!persons.includes('she') || !persons.includes('other')) {
     return persons.map(() => undefined);

@@ -25,6 +25,7 @@ const homographShare = 0.6;
  * mail.
  */
 const commonPrior = 3;
+
 /** The row that decided on a word. */
 export function originOf({ table, line }: Pick<LexiconRow, 'table' | 'line'>): ReadingOrigin {
   return { stage: 'lexicon', rule: `lexicon.${table}`, source: `lexicon/${table}.tsv:${line}` };
