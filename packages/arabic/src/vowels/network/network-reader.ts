@@ -78,7 +78,7 @@ const agreedShare = 0.5;
 /** The form that a rule found, with the ending that the network finds, where it is sure of one for the same form. */
 function withEndingOf(reading: WordReading, found: WordReading): WordReading {
   const { form, coreConfidence, endingConfidence, isConstruct } = found;
-  return endingConfidence < sureEnding || coreConfidence < agreedShare
+  return (endingConfidence < sureEnding && isConstruct !== true) || coreConfidence < agreedShare
     ? reading
     : { ...reading, form, endingConfidence, ...(isConstruct === true && { isConstruct }) };
 }
