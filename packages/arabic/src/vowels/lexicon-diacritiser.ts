@@ -100,12 +100,11 @@ export function createLexiconDiacritiser(
     return { ...end, words: words.map((word, index) => choose(word, index, bares, passage)) };
   }
 
-  function diacritisePassage(
-    written: readonly ClauseWords[],
-    { before, after = [] }: PassageContext = {},
-  ): VowelsFound[][] {
+  function diacritisePassage(written: readonly ClauseWords[], context: PassageContext = {}): VowelsFound[][] {
     const { network } = options;
     const clauses = restoreClauses(written, restoreSpelling);
+    const [before] = context.before === undefined ? [] : restoreClauses([context.before], restoreSpelling);
+    const after = restoreSpelling(context.after ?? []);
     const isTalk =
       colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words), ...after]) === true;
     const isOld =
