@@ -13,6 +13,7 @@ import {
   femininePresent,
   greetedWomen,
   imperativeToWoman,
+  imperativeWithin,
   lookAlikesOfYour,
   presentOfWoman,
   presentsInYa,
@@ -59,7 +60,7 @@ export function isSpokenToHer(words: readonly string[]): boolean {
       (presentOfWoman.test(word) && !standardNouns.has(word)) ||
       isFemininePresent(word, previous) ||
       (youDescribed.has(previous) && describedWoman.test(word)) ||
-      (index === 0 && imperativeToWoman.test(word) && !standardNouns.has(word))
+      ((index === 0 ? imperativeToWoman : imperativeWithin).test(word) && !standardNouns.has(word))
     );
   });
 }
