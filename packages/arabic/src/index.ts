@@ -29,7 +29,7 @@ export * from './readings/substitute-readings.ts';
 export { checkText } from './preview/check-text.ts';
 export * from './preview/preview-text.ts';
 export type { PreviewSpan } from './preview/preview-span.ts';
-export { uncertainWord } from './preview/uncertain-words.ts';
+export { noteUncertain } from './preview/uncertain-words.ts';
 export { groupOf, recogniseDialect, type RecognisedDialect } from './dialect-recognition/recognise-dialect.ts';
 export { dialectGroups, featureScale, weightUnit } from './dialect-recognition/dialect-odds.ts';
 export { type DialectGroup, ownWords } from './dialect-recognition/everyday-words.data.ts';

@@ -1,4 +1,4 @@
-import type { PronouncedClause, PronouncedWord } from '../reading.ts';
+import type { PronouncedClause, PronouncedWord, ReadingWarning } from '../reading.ts';
 import { isReadAsDialect } from '../vowels/word-lists/lexicon-rows.ts';
 
 /**
@@ -28,4 +28,23 @@ export function uncertainWord({ words }: PronouncedClause): string | undefined {
   return first !== undefined && allRight < allRightMin[words.some(isDialect) ? 'dialect' : 'standard']
     ? others.reduce((least, word) => (word.confidence < least.confidence ? word : least), first).text
     : undefined;
+}
+
+/** Whoever is told of ten words knows what to look for. */
+const uncertainMax = 10;
+
+/** Passes clauses on and tells of their words in doubt before each, every word once and not without end. */
+export function* noteUncertain(
+  clauses: Iterable<PronouncedClause>,
+  onWarning: (warning: ReadingWarning) => void,
+): Generator<PronouncedClause> {
+  const noted = new Set<string>();
+  for (const clause of clauses) {
+    const word = uncertainWord(clause);
+    if (word !== undefined && noted.size < uncertainMax && !noted.has(word)) {
+      noted.add(word);
+      onWarning({ code: 'uncertain_words', detail: word });
+    }
+    yield clause;
+  }
 }

@@ -1,11 +1,10 @@
 import {
   type Clause,
   createDiacritisers,
-  type PronouncedClause,
+  noteUncertain,
   readClauses,
   type ReadingWarning,
   toClauses,
-  uncertainWord,
 } from '@rakhim/arabic';
 import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
 import type { UtteranceTools } from './passages.ts';
@@ -15,8 +14,6 @@ import type { UtteranceTools } from './passages.ts';
  * milliseconds.
  */
 const clausesAhead = 64;
-/** Whoever is told of ten words knows what to look for. */
-const uncertainMax = 10;
 
 /** Reads requests with the word list and the network that are learned from text, loaded once for the thread. */
 export function createReader(): UtteranceTools['read'] {
@@ -25,21 +22,8 @@ export function createReader(): UtteranceTools['read'] {
     const warnings: ReadingWarning[] = [];
     const clauses = toClauses(text, { dialect, onWarning: (warning) => warnings.push(warning) });
     const read = readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect), latinWords, endings });
-    return { clauses: noteUncertain(read, warnings), warnings };
+    return { clauses: noteUncertain(read, (warning) => warnings.push(warning)), warnings };
   };
-}
-
-/** Passes clauses on and notes the words in doubt, each once and not without end. */
-function* noteUncertain(clauses: Iterable<PronouncedClause>, warnings: ReadingWarning[]): Generator<PronouncedClause> {
-  const noted = new Set<string>();
-  for (const clause of clauses) {
-    const word = uncertainWord(clause);
-    if (word !== undefined && noted.size < uncertainMax && !noted.has(word)) {
-      noted.add(word);
-      warnings.push({ code: 'uncertain_words', detail: word });
-    }
-    yield clause;
-  }
 }
 
 /** The same clauses, a page of them read when this is called and the rest when they are asked for. */
